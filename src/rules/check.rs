@@ -413,7 +413,7 @@ impl Rules {
             errors.push(PositionError::NotDrawn);
             return;
         }
-        let deadlock = || !self.could_move(position, Side::White) && !self.could_move(position, Side::Black);
+        let deadlock = || self.with_any_tokens(position).any(|p| self.deadlocked(&p));
         let blocked = || {
             set.blocked == super::ruleset::Blocked::EndsGame
                 && set.device.values().any(|throw| {
@@ -425,5 +425,26 @@ impl Rules {
         if !deadlock() && !blocked() {
             errors.push(PositionError::NotDrawn);
         }
+    }
+
+    /// The position with each set of tokens that can have bound the sides before the end dropped them.
+    fn with_any_tokens(&self, position: &Position) -> impl Iterator<Item = Position> {
+        let start = self.start();
+        let starters = Side::BOTH.map(|side| start.pieces[side].intersection(position.pieces[side]));
+        let mut base = *position;
+        if self.set.starting_order == StartingOrder::FrontFirst {
+            base.flags.fixed = starters[0].union(starters[1]);
+        }
+        let reborn = Side::BOTH.map(|side| match self.set.hold.map(|hold| hold.release) {
+            Some(Release::Optional { back_to }) => position.pieces[side].contains(back_to),
+            _ => false,
+        });
+        [(false, false), (reborn[0], false), (false, reborn[1]), (reborn[0], reborn[1])].into_iter().map(
+            move |(white, black)| {
+                let mut position = base;
+                position.flags.reborn = BySide::new(white, black);
+                position
+            },
+        )
     }
 }

@@ -190,6 +190,13 @@ fn reach(set: &Ruleset, bearing: Bearing, throw: Throw, from: Square) -> Reach {
         return jump.to.number();
     }
     let number = from.number() + throw.value();
+    let passes = |gate: Square| from < gate && number > gate.number();
+    match set.gate {
+        Gate::Exact(gate) if passes(gate) => return NOWHERE,
+        Gate::Stop(gate) if passes(gate) => return gate.number(),
+        Gate::Trap(gate, water) if passes(gate) => return water.number() | IF_EMPTY,
+        _ => {}
+    }
     let off = &set.bear_off;
     let reaches_line = match off.throws {
         Leave::Exactly => number == off.line,
@@ -205,11 +212,5 @@ fn reach(set: &Ruleset, bearing: Bearing, throw: Throw, from: Square) -> Reach {
     if number > Square::COUNT || set.exit_only.contains(from) {
         return NOWHERE;
     }
-    let passes = |gate: Square| from < gate && number > gate.number();
-    match set.gate {
-        Gate::Exact(gate) if passes(gate) => NOWHERE,
-        Gate::Stop(gate) if passes(gate) => gate.number(),
-        Gate::Trap(gate, water) if passes(gate) => water.number() | IF_EMPTY,
-        _ => number,
-    }
+    number
 }

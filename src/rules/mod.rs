@@ -13,6 +13,7 @@ mod play;
 mod position;
 pub mod ruleset;
 mod rulesets;
+mod score;
 mod side;
 mod spec;
 mod square;

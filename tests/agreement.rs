@@ -52,7 +52,8 @@ fn random_games_agree() {
 
 fn play_side_by_side(spec: Spec, plies: usize) {
     let (rules, name) = (Rules::new(spec), spec.to_string());
-    let seed = name.bytes().fold(0x5e_6e_74_u64, |seed, byte| seed.wrapping_mul(0x100_0000_01b3) ^ u64::from(byte));
+    let seed =
+        name.bytes().fold(0x5e_6e_74_u64, |seed, byte| seed.wrapping_mul(0x100_0000_01b3) ^ u64::from(byte));
     let mut chance = Chance(seed | 1);
     let start = second_opinion::start(&name);
     assert_eq!(rules.write(&rules.start()), start, "{name}: the start");
@@ -74,7 +75,8 @@ fn play_side_by_side(spec: Spec, plies: usize) {
                 let listed: Vec<_> = ours.iter().map(ToString::to_string).collect();
                 assert_eq!(listed, second_opinion::legal(&name, &text), "{}", context());
                 let chosen = chance.below(ours.len());
-                let played = rules.play(&position, ours[chosen]).unwrap_or_else(|e| panic!("{}: {e}", context()));
+                let played =
+                    rules.play(&position, ours[chosen]).unwrap_or_else(|e| panic!("{}: {e}", context()));
                 let theirs = second_opinion::play(&name, &text, &listed[chosen]);
                 assert_eq!(rules.write(&played.next), theirs, "{} {}", context(), listed[chosen]);
                 let shown = second_opinion::display(&name, &text, &listed[chosen]);

@@ -7,7 +7,7 @@
 mod second_opinion;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use senet::rules::{Move, Rules, Spec, Throw};
+use senet::rules::{Move, PlayError, Rules, Spec, Throw};
 use serde_json::Value;
 
 fn main() {
@@ -18,6 +18,8 @@ fn main() {
             trials.extend(trials_of(&file, line, text));
         }
     }
+    trials.push(Trial::test("every_reason_for_refusal_occurs", every_reason_occurs));
+    trials.push(Trial::test("every_specification_occurs", every_specification_occurs));
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -139,4 +141,79 @@ fn by_second_opinion(case: &Value) -> Result<(), Failed> {
         _ => panic!("a case of no known kind: {case}"),
     };
     same(&next.as_str(), &field(case, "next"), case)
+}
+
+fn cases() -> Vec<Value> {
+    let lines = files().into_iter().flat_map(|(_, text)| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    lines.map(|line| serde_json::from_str(&line).expect("a case is JSON")).collect()
+}
+
+/// The names of an enum's cases, read from its source.
+fn variants(file: &str, name: &str) -> Vec<String> {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules").join(file);
+    let text = std::fs::read_to_string(path).expect("the source is there");
+    let body = text.split(&format!("pub enum {name} {{\n")).nth(1).expect("the enum is there");
+    let body = body.split("\n}").next().unwrap_or_default();
+    let lines = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    names.map(|line| line.chars().take_while(char::is_ascii_alphanumeric).collect()).collect()
+}
+
+fn variant(error: &impl std::fmt::Debug) -> String {
+    format!("{error:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+}
+
+/// Each reason that the engine can give for a refusal is given for at least one case.
+fn every_reason_occurs() -> Result<(), Failed> {
+    let mut given = std::collections::BTreeSet::new();
+    for case in cases().iter().filter(|case| case["reject"].is_string()) {
+        let rules = Rules::new(field(case, "ruleset").parse()?);
+        let position = match rules.read(field(case, "pos")) {
+            Ok(position) => position,
+            Err(errors) => {
+                given.extend(errors.0.iter().map(|error| format!("PositionError {}", variant(error))));
+                continue;
+            }
+        };
+        if let Some(text) = case["play"].as_str() {
+            match text.parse::<Move>() {
+                Err(error) => _ = given.insert(format!("MoveError {}", variant(&error))),
+                Ok(m) => match rules.play(&position, m) {
+                    Err(PlayError::Illegal { reason, .. }) => {
+                        given.insert(format!("Obstacle {}", variant(&reason)));
+                    }
+                    Err(error) => _ = given.insert(format!("PlayError {}", variant(&error))),
+                    Ok(_) => {}
+                },
+            }
+        }
+        if let Some(Err(error)) = thrown(case).and_then(Throw::new).map(|throw| rules.throw(&position, throw))
+        {
+            given.insert(format!("ThrowError {}", variant(&error)));
+        }
+    }
+    // A pool of 256 equal throws is too long for a case: `limits.rs` has it.
+    let elsewhere = ["PositionError PoolFull", "ThrowError PoolFull", "PlayError Illegal"];
+    let mut missing = Vec::new();
+    for (file, name) in [
+        ("check.rs", "PositionError"),
+        ("moves.rs", "MoveError"),
+        ("obstacle.rs", "Obstacle"),
+        ("play.rs", "PlayError"),
+        ("play.rs", "ThrowError"),
+    ] {
+        let all = variants(file, name);
+        assert!(!all.is_empty());
+        let wanted = all.into_iter().map(|variant| format!("{name} {variant}"));
+        missing.extend(wanted.filter(|w| !given.contains(w) && !elsewhere.contains(&w.as_str())));
+    }
+    if missing.is_empty() { Ok(()) } else { Err(format!("no case is refused for {missing:#?}").into()) }
+}
+
+fn every_specification_occurs() -> Result<(), Failed> {
+    let named: std::collections::BTreeSet<_> =
+        cases().iter().map(|case| field(case, "ruleset").to_owned()).collect();
+    let missing: Vec<_> =
+        Spec::all().map(|spec| spec.to_string()).filter(|spec| !named.contains(spec)).collect();
+    if missing.is_empty() { Ok(()) } else { Err(format!("no case for {missing:?}").into()) }
 }

@@ -120,6 +120,14 @@ impl Rules {
         }
     }
 
+    /// Whether the throw carries a piece on from the square in every position.
+    pub(super) fn always_reaches(&self, throw: Throw, from: Square) -> bool {
+        let (throw, from) = (usize::from(throw.value()), usize::from(from.number()));
+        let [refused, allowed] = self.advances;
+        let never_refused = self.set.bear_off.condition == super::ruleset::Condition::Always;
+        allowed[throw][from] != NOWHERE && (never_refused || refused[throw][from] != NOWHERE)
+    }
+
     /// Whether the position allows the side to bear off.
     pub(super) fn bears_off(&self, position: &Position, side: Side) -> Bearing {
         use super::ruleset::Condition;

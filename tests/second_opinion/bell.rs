@@ -95,6 +95,11 @@ impl Reading for Bell {
         (next, tail)
     }
 
+    /// B4: equal is a draw.
+    fn draws(&self, pos: &Position) -> bool {
+        BOTH.into_iter().all(|side| pos.on_track(side) == 0)
+    }
+
     fn objections(&self, pos: &Position) -> Vec<String> {
         let mut reasons = both_throw(pos);
         reasons.extend(foreign_tokens(pos, &[]));

@@ -67,6 +67,16 @@ impl Reading for Figurine {
         moves
     }
 
+    /// F5 option *blocked*: some throw left the side that moved last no move.
+    fn draws(&self, pos: &Position) -> bool {
+        self.blocked
+            && self.throws().iter().any(|(value, _, _)| {
+                let mut before = pos.clone();
+                before.phase = Phase::Move(vec![*value]);
+                self.legal(&before) == [Move::Pass]
+            })
+    }
+
     fn play(&self, pos: &Position, mv: Move) -> (Position, Tail) {
         let me = pos.side;
         let mut next = pos.clone();

@@ -112,6 +112,26 @@ pub fn hand_over(reading: &dyn Reading, mut pos: Position, to: Side) -> Position
     pos
 }
 
+/// Whether a finished game's pieces can have stood in a deadlock. Its tokens
+/// are gone, so each that can have bound a side is tried: `reborn` where a side
+/// has a piece on 15, `fixed` for every piece that stands where one started.
+pub fn may_be_deadlocked(reading: &dyn Reading, pos: &Position) -> bool {
+    let start = reading.start();
+    let starters = (1..=30u8).filter(|sq| {
+        let here = pos.track[usize::from(*sq)];
+        here.is_some() && here == start.track[usize::from(*sq)]
+    });
+    let mut bound = pos.clone();
+    if !start.tokens.fixed.is_empty() {
+        bound.tokens.fixed = starters.collect();
+    }
+    let on_15 = |side: Side| pos.track[15] == Some(side);
+    [(false, false), (on_15(Side::White), on_15(Side::Black))].into_iter().any(|(white, black)| {
+        bound.tokens.reborn = Each::new(white, black);
+        deadlocked(reading, &bound)
+    })
+}
+
 /// G12, read so: for each side, as if it were its turn, and for each single
 /// throw, is there a move other than `pass`?
 ///

@@ -48,6 +48,11 @@ trait Reading {
     fn score(&self, _pos: &Position) -> Option<u32> {
         None
     }
+    /// Whether the game can have ended here without a winner by the ruleset's
+    /// own word, not by G12.
+    fn draws(&self, _pos: &Position) -> bool {
+        false
+    }
     /// What this ruleset has against a position, beside `soundness::common`.
     fn objections(&self, pos: &Position) -> Vec<String>;
 }

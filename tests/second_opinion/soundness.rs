@@ -3,6 +3,7 @@
 //! rulesets, and those that several have; each ruleset says which it has.
 
 use super::Reading;
+use super::ground::may_be_deadlocked;
 use super::state::{BOTH, Outcome, Phase, Position, Side};
 use super::text::{letter, token_names};
 
@@ -35,6 +36,11 @@ pub fn common(reading: &dyn Reading, pos: &Position) -> Vec<String> {
     // `over`: no flags.
     if matches!(pos.phase, Phase::Over(_)) && !token_names(&pos.tokens).is_empty() {
         reasons.push("no flags when the game is over".to_string());
+    }
+    // `over:draw`: G12, or what the ruleset itself calls a game without a winner.
+    let drawn = pos.phase == Phase::Over(Outcome::Draw);
+    if drawn && !reading.draws(pos) && !may_be_deadlocked(reading, pos) {
+        reasons.push("somebody can still move".to_string());
     }
     reasons
 }

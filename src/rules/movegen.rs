@@ -17,14 +17,51 @@ impl Rules {
     #[must_use]
     pub fn legal(&self, position: &Position) -> MoveList {
         let mut list = MoveList::new();
-        if let Phase::Move { pool } = position.phase {
-            self.generate(position, pool, &mut list);
-        }
+        self.legal_into(position, &mut list);
         list
+    }
+
+    /// As [`Self::legal`], into a list that the caller keeps: nothing is copied.
+    pub fn legal_into(&self, position: &Position, list: &mut MoveList) {
+        list.clear();
+        if let Phase::Move { pool } = position.phase {
+            self.generate(position, pool, list);
+        }
     }
 
     /// Whether some throw would give the side a move that is not a pass (clause G12).
     pub(super) fn could_move(&self, position: &Position, side: Side) -> bool {
+        self.steps_by_one(position, side) || self.could_move_somehow(position, side)
+    }
+
+    /// Whether a piece that nothing binds can take a single step: a quick look that settles nearly every
+    /// position. A piece that must be moved before it only adds moves.
+    fn steps_by_one(&self, position: &Position, side: Side) -> bool {
+        let pieces = position.pieces[side];
+        let bound = match self.set.precedence {
+            Precedence::Only(squares) => !pieces.intersection(squares).is_empty(),
+            Precedence::None | Precedence::IfMovable(_) => false,
+        };
+        let held = match self.set.hold {
+            Some(hold) => pieces.contains(hold.square) || position.flags.reborn[side],
+            None => false,
+        };
+        let free = self.in_starting_order(position, pieces).intersection(self.single_steps);
+        !bound && !held && free.bits() << 1 & !position.occupied().bits() != 0
+    }
+
+    /// The pieces among these that starting order lets move.
+    fn in_starting_order(&self, position: &Position, pieces: SquareSet) -> SquareSet {
+        match self.set.starting_order {
+            StartingOrder::Free => pieces,
+            StartingOrder::FrontFirst => {
+                let fixed = position.flags.fixed.bits();
+                pieces.minus(SquareSet::from_bits(fixed & fixed >> 1))
+            }
+        }
+    }
+
+    fn could_move_somehow(&self, position: &Position, side: Side) -> bool {
         let mut probe = *position;
         probe.side = side;
         // The starting 1 may still be thrown.
@@ -154,13 +191,7 @@ impl<'a> View<'a> {
 
     /// The own pieces that starting order lets move.
     pub(super) fn free(&self) -> SquareSet {
-        match self.rules.set.starting_order {
-            StartingOrder::Free => self.own,
-            StartingOrder::FrontFirst => {
-                let fixed = self.position.flags.fixed;
-                self.own.minus(SquareSet::from_bits(fixed.bits() & fixed.bits() >> 1))
-            }
-        }
+        self.rules.in_starting_order(self.position, self.own)
     }
 
     /// Where the throw carries the piece: a square, [`OFF`], or [`NOWHERE`]; with [`IF_EMPTY`].

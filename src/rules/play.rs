@@ -56,6 +56,17 @@ pub struct Played {
     pub lost_turn: BySide<bool>,
 }
 
+/// A move under way: the position that it changes, and what has happened so far.
+struct Doing<'a> {
+    next: &'a mut Position,
+    side: Side,
+    rest: Option<Place>,
+    sent_from: Option<Square>,
+    displaced: Option<Displaced>,
+    withdrawn: Option<Square>,
+    lost_turn: BySide<bool>,
+}
+
 /// Why a move was refused. The position stays as it was.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
@@ -105,7 +116,10 @@ impl Rules {
             return Err(PlayError::NotDue(what_is_due(position.phase)));
         };
         if self.legal(position).contains(&played) {
-            Ok(self.carry_out(position, played))
+            let mut next = *position;
+            let Doing { side, rest, sent_from, displaced, withdrawn, lost_turn, .. } =
+                self.carry_out(&mut next, played);
+            Ok(Played { next, played, side, rest, sent_from, displaced, withdrawn, lost_turn })
         } else {
             Err(PlayError::Illegal { played, reason: self.obstacle(position, played) })
         }
@@ -117,7 +131,14 @@ impl Rules {
     /// Any other move gives a position that means nothing; it never panics.
     #[must_use]
     pub fn successor(&self, position: &Position, played: Move) -> Position {
-        self.carry_out(position, played).next
+        let mut next = *position;
+        self.carry_out(&mut next, played);
+        next
+    }
+
+    /// As [`Self::successor`], changing the position itself.
+    pub fn advance(&self, position: &mut Position, played: Move) {
+        self.carry_out(position, played);
     }
 
     /// Makes a throw.
@@ -171,11 +192,10 @@ impl Rules {
     }
 
     #[inline]
-    fn carry_out(&self, position: &Position, played: Move) -> Played {
-        let side = position.side;
-        let mut done = Played {
-            next: *position,
-            played,
+    fn carry_out<'a>(&self, next: &'a mut Position, played: Move) -> Doing<'a> {
+        let side = next.side;
+        let mut done = Doing {
+            next,
             side,
             rest: None,
             sent_from: None,
@@ -187,7 +207,7 @@ impl Rules {
             Move::Step { throw, from, to } => self.step(&mut done, throw, from, to),
             Move::Enter { on, .. } => {
                 done.rest = Some(Place::On(on));
-                let next = &mut done.next;
+                let next = &mut *done.next;
                 next.waiting[side] = next.waiting[side].saturating_sub(1);
                 next.pieces[side] = next.pieces[side].with(on);
                 next.flags.entered = true;
@@ -199,7 +219,7 @@ impl Rules {
                 if let Some(hold) = self.set.hold
                     && let Release::Optional { back_to } = hold.release
                 {
-                    let next = &mut done.next;
+                    let next = &mut *done.next;
                     next.pieces[side] = next.pieces[side].without(hold.square).with(back_to);
                     next.flags.skip[side] = true;
                     next.flags.reborn[side] = true;
@@ -212,9 +232,9 @@ impl Rules {
     }
 
     #[inline]
-    fn step(&self, done: &mut Played, throw: Throw, from: Square, to: Target) {
+    fn step(&self, done: &mut Doing<'_>, throw: Throw, from: Square, to: Target) {
         let side = done.side;
-        let next = &mut done.next;
+        let next = &mut *done.next;
         next.pieces[side] = next.pieces[side].without(from);
         let (mut usage, mut earned) = (Use::Played, false);
         let rest = match to {
@@ -356,7 +376,7 @@ impl Rules {
 
     /// Goes on after a throw has been used whole, or declined.
     #[inline]
-    fn use_up(&self, done: &mut Played, throw: Throw, usage: Use) {
+    fn use_up(&self, done: &mut Doing<'_>, throw: Throw, usage: Use) {
         if self.settle(done) {
             return;
         }
@@ -381,11 +401,11 @@ impl Rules {
     }
 
     /// Goes on after a part of a throw has been used.
-    fn use_part(&self, done: &mut Played, part: Throw, direction: Direction, usage: Use) {
+    fn use_part(&self, done: &mut Doing<'_>, part: Throw, direction: Direction, usage: Use) {
         if self.settle(done) {
             return;
         }
-        let next = &mut done.next;
+        let next = &mut *done.next;
         let left = next.pool().lowest().map_or(0, Throw::value);
         let whole = next.flags.direction.is_none();
         let by_value = whole && Throw::new(left).is_some_and(|throw| self.set.bonus.contains(throw));
@@ -401,7 +421,7 @@ impl Rules {
         }
     }
 
-    fn end_of_split(&self, done: &mut Played, owed: bool) {
+    fn end_of_split(&self, done: &mut Doing<'_>, owed: bool) {
         if owed {
             let flags = &mut done.next.flags;
             (flags.direction, flags.owed, flags.entered) = (None, false, false);
@@ -411,7 +431,7 @@ impl Rules {
         }
     }
 
-    fn pass(&self, done: &mut Played) {
+    fn pass(&self, done: &mut Doing<'_>) {
         let side = done.side;
         let throw = done.next.pool().lowest();
         let bonus = throw.is_some_and(|throw| self.set.bonus.contains(throw));
@@ -428,7 +448,7 @@ impl Rules {
             return;
         }
         let held = self.set.hold.is_some_and(|hold| done.next.pieces[side].contains(hold.square));
-        let declined = matches!(self.set.decline, Decline::From(_)) && self.legal(&done.next).len() > 1;
+        let declined = matches!(self.set.decline, Decline::From(_)) && self.legal(done.next).len() > 1;
         if !declined && self.set.blocked == Blocked::EndsGame {
             self.finish(done, Outcome::Draw);
             return;
@@ -444,8 +464,8 @@ impl Rules {
     /// Ends the game where it is won, or hands over where the mover has nothing left to play with. Whether
     /// the turn is over.
     #[inline]
-    fn settle(&self, done: &mut Played) -> bool {
-        let (next, side) = (&done.next, done.side);
+    fn settle(&self, done: &mut Doing<'_>) -> bool {
+        let (next, side) = (&*done.next, done.side);
         if next.in_play(side) {
             return false;
         }
@@ -466,15 +486,15 @@ impl Rules {
         true
     }
 
-    fn finish(&self, done: &mut Played, outcome: Outcome) {
+    fn finish(&self, done: &mut Doing<'_>, outcome: Outcome) {
         done.next.phase = Phase::Over(outcome);
         done.next.flags = Flags::default();
     }
 
     /// Hands the turn over: to the side that is next and loses no turn.
     #[inline]
-    fn hand_over(&self, done: &mut Played) {
-        let next = &mut done.next;
+    fn hand_over(&self, done: &mut Doing<'_>) {
+        let next = &mut *done.next;
         let flags = &mut next.flags;
         (flags.direction, flags.owed, flags.entered) = (None, false, false);
         if self.deadlocked(next) {

@@ -1,7 +1,33 @@
 //! The game itself: squares, throws, rulesets as data, one interpreter, positions, notation.
+//!
+//! A ruleset is a value ([`Ruleset`]) made of policies; [`Rules`] reads it and is the only code that plays.
+//! Nothing here draws a random number, reads a clock or shows a word to a player.
 
+mod check;
+mod engine;
+mod movegen;
+mod moves;
+mod notation;
+mod obstacle;
+mod play;
+mod position;
+pub mod ruleset;
+mod rulesets;
+mod score;
 mod side;
+mod spec;
 mod square;
+mod throw;
 
+pub use check::{Name, PositionError, PositionErrors};
+pub use engine::Rules;
+pub use moves::{MAX_MOVES, Move, MoveError, MoveList, Target};
+pub use obstacle::Obstacle;
+pub use play::{Displaced, Place, PlayError, Played, ThrowError};
+pub use position::{Direction, Flags, Outcome, Phase, Position};
+pub use ruleset::Ruleset;
+pub use rulesets::{Definition, RULESETS, Variation};
 pub use side::{BySide, Side};
+pub use spec::{Spec, SpecError, SpecErrors};
 pub use square::{Square, SquareSet, Squares};
+pub use throw::{Device, Face, Pool, Throw, ThrowSet};

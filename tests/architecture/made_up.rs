@@ -94,6 +94,8 @@ fn some_things_stand_nowhere() {
 fn files_are_short_and_in_a_layer() {
     faults("src/ai/a.rs", &"//\n".repeat(400), 0);
     faults("src/ai/a.rs", &"//\n".repeat(401), 1);
+    faults("src/rules/play.rs", &"//\n".repeat(1000), 1);
+    faults("src/rules/play.rs", "// Split at last.", 1);
     faults("src/util/a.rs", "", 1);
     faults("src/util.rs", "", 1);
     faults("tests/rules.rs", "use senet::ai;", 0);

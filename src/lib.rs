@@ -3,4 +3,6 @@
 //!
 //! Dependencies point one way only: [`rules`] ← [`record`], [`ai`] ← [`app`] ← `web`.
 
+pub mod record;
+pub mod rng;
 pub mod rules;

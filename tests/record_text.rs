@@ -169,7 +169,7 @@ fn faults_are_named_with_line_and_column() {
         ("0. w 1\n1. w hello", 3, 6, "neither a throw nor a move"),
         ("0. w 1\n1. w 3", 3, 6, "no throw is due"),
         ("0. w 1\n1. w 1:14-15 2 3", 3, 16, "no throw is due"),
-        ("0. w 1\n1. w 1:14-15 2 2:15-17 3", 3, 23, "turn 2 begins a line"),
+        ("0. w 1\n1. w 1:14-15 2 2:15-17 3", 3, 24, "turn 2 begins a line"),
         ("0. w 1\n1. w 1:14-15 2 2:15-17\n2. w 3", 4, 4, "the side «b»"),
         ("0. w 1\n1. w resigns 4", 3, 14, "the game is over"),
         ("0. w 1\n1. w resigns\n2. b 4", 4, 1, "the game is over"),

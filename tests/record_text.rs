@@ -174,7 +174,7 @@ fn faults_are_named_with_line_and_column() {
         ("0. w 1\n1. w resigns 4", 3, 14, "the game is over"),
         ("0. w 1\n1. w resigns\n2. b 4", 4, 1, "the game is over"),
         ("0. w 1\n1. w 1:14-15\n1. b resigns", 4, 1, "«2.»"),
-        ("0. w 1\n1. w 1:14-15 [x]", 3, 15, "neither a throw nor a move"),
+        ("0. w 1\n1. w 1:14-15 [x]", 3, 14, "neither a throw nor a move"),
         ("0. w 1\n[X \"\"]", 3, 1, "«1.»"),
     ] {
         // What has no ruleset of its own, and is not about that, has this one's.

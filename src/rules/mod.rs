@@ -5,11 +5,13 @@
 
 mod carry;
 mod check;
+mod course;
 mod engine;
 mod movegen;
 mod moves;
 mod notation;
 mod obstacle;
+mod perft;
 mod play;
 mod policy;
 mod position;
@@ -25,9 +27,11 @@ mod turn;
 mod view;
 mod why;
 
+pub use course::PATIENCE;
 pub use engine::Rules;
 pub use moves::{MAX_MOVES, Move, MoveError, MoveErrors, MoveList, Target};
 pub use obstacle::Obstacle;
+pub use perft::Ply;
 pub use play::{Displaced, Place, PlayError, Played, ThrowError};
 pub use position::{Direction, Flags, Outcome, Phase, Position};
 pub use position_error::{Name, PositionError, PositionErrors};

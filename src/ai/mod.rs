@@ -1,0 +1,13 @@
+//! Players that need no player: whom they choose, how fast they play, and who is better.
+
+mod duel;
+mod player;
+mod playout;
+mod run;
+mod trace;
+
+pub use duel::{Duels, duels};
+pub use player::{Player, UnknownPlayer, gain};
+pub use playout::{Playouts, playouts};
+pub use run::Run;
+pub use trace::trace;

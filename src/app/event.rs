@@ -17,6 +17,8 @@ pub struct Boot {
     pub now: f64,
     /// The minutes that local time is ahead of universal time.
     pub utc_offset: i32,
+    /// The window's size in CSS pixels, without scroll bars.
+    pub window: Size,
     /// What the system is set to.
     pub preferences: Preferences,
     /// The visitor's languages, best first, as the browser's tags.
@@ -25,6 +27,15 @@ pub struct Boot {
     pub storage: Storage,
     /// A fresh seed.
     pub seed: u64,
+}
+
+/// A width and a height in CSS pixels.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Size {
+    /// The width.
+    pub width: f32,
+    /// The height.
+    pub height: f32,
 }
 
 /// What is stored on the device.
@@ -81,13 +92,13 @@ pub enum Event {
     Resized {
         /// The canvas's id in the tree.
         canvas: String,
-        /// Its width in CSS pixels.
-        width: f32,
-        /// Its height in CSS pixels.
-        height: f32,
+        /// Its size.
+        size: Size,
         /// Device pixels in a CSS pixel.
         ratio: f32,
     },
+    /// The window has another size.
+    Window(Size),
     /// A frame is about to be shown; comes while [`super::App::animating`].
     Frame,
     /// A timer has run out.

@@ -14,7 +14,7 @@ pub mod theme;
 pub use app::{App, Picture};
 pub use effect::{Effect, History};
 pub use event::{
-    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Storage, TextEntry, TimerId,
-    Visibility,
+    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, TextEntry,
+    TimerId, Visibility,
 };
 pub use message::Message;

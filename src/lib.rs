@@ -3,4 +3,5 @@
 //!
 //! Dependencies point one way only: [`rules`] ← [`record`], [`ai`] ← [`app`] ← `web`.
 
+pub mod app;
 pub mod rules;

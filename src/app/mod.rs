@@ -1,0 +1,3 @@
+//! The program as pure functions of its state.
+
+pub mod view;

@@ -10,6 +10,7 @@ mod message;
 pub mod scene;
 pub mod strings;
 pub mod theme;
+pub mod view;
 
 pub use app::{App, Picture};
 pub use effect::{Effect, History};

@@ -1,0 +1,39 @@
+# What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
+.PHONY: help play test browser long dist dist-debug lint bench clean
+
+help:
+	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
+	@echo 'make test     every test, in three browsers too'
+	@echo 'make browser  the browser tests alone (T=… for those whose name contains it)'
+	@echo 'make long     the tests that take too long for every run'
+	@echo 'make dist     the page in dist/, for any static file host'
+	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
+	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
+	@echo 'make clean    remove what was built (the tools stay)'
+
+play:
+	@bash tools/play.sh
+
+test:
+	@bash tools/test.sh
+
+browser:
+	@bash tools/test.sh browser '$(T)'
+
+long:
+	@bash tools/test.sh long
+
+dist:
+	@bash tools/dist.sh
+
+dist-debug:
+	@bash tools/dist.sh debug
+
+lint:
+	@bash tools/lint.sh
+
+bench:
+	@bash tools/bench.sh
+
+clean:
+	rm -rf dist target

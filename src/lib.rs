@@ -5,3 +5,5 @@
 
 pub mod app;
 pub mod rules;
+#[cfg(target_arch = "wasm32")]
+pub mod web;

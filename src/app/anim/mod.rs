@@ -176,7 +176,8 @@ impl Plan {
         if ms >= self.duration {
             return Frame::default();
         }
-        let mut frame = Frame { toss: self.toss.as_ref().map(|toss| toss.at(ms / self.duration)), ..Frame::default() };
+        let mut frame =
+            Frame { toss: self.toss.as_ref().map(|toss| toss.at(ms / self.duration)), ..Frame::default() };
         for journey in &self.journeys {
             frame.actors.push(journey.at(ms));
             frame.ripples.extend(journey.ripple(ms));

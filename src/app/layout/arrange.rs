@@ -146,7 +146,8 @@ impl Stage {
         let h = self.h - rest - 2.0 * margin;
         let least = (1.05 * unit).max(48.0);
         let fits = bh <= h && bw + 2.0 * (least + gap + margin) <= self.w;
-        let side = ((self.w - bw) / 2.0 - gap - margin).min(2.2 * unit).max(least.min((self.w - bw) / 2.0 - 2.0));
+        let side =
+            ((self.w - bw) / 2.0 - gap - margin).min(2.2 * unit).max(least.min((self.w - bw) / 2.0 - 2.0));
         l.place_board((self.w - bw) / 2.0, margin + (h - bh).max(0.0) / 2.0);
         let words = if unit >= 40.0 { 20.0 } else { 0.0 };
         let tray_w = side.min(1.45 * unit);
@@ -155,7 +156,8 @@ impl Stage {
         let black = Rect::new(x, l.top.y, tray_w, tray_h);
         l.trays = BySide::new(Rect { y: l.board.bottom() - words - tray_h, ..black }, black);
         if words > 0.0 {
-            l.captions = l.trays.map(|t| Rect::new(x - (side - tray_w) / 2.0, t.bottom() + 2.0, side, words - 2.0));
+            l.captions =
+                l.trays.map(|t| Rect::new(x - (side - tray_w) / 2.0, t.bottom() + 2.0, side, words - 2.0));
         }
         let right = l.board.right() + gap;
         let value = 1.3 * unit;

@@ -172,7 +172,12 @@ impl Layout {
     pub fn compartment(&self, side: Side, part: Compartment, waits: Waits) -> Rect {
         let tray = self.trays[side];
         let (rim, front) = self.tray_rim();
-        let floor = Rect::new(tray.x + rim, tray.y + rim * self.depth, tray.w - 2.0 * rim, tray.h - front - 2.0 * rim * self.depth);
+        let floor = Rect::new(
+            tray.x + rim,
+            tray.y + rim * self.depth,
+            tray.w - 2.0 * rim,
+            tray.h - front - 2.0 * rim * self.depth,
+        );
         if waits == Waits::Never {
             return if part == Compartment::Off { floor } else { Rect { w: 0.0, h: 0.0, ..floor } };
         }

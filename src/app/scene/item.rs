@@ -1,5 +1,7 @@
 //! The display list: what a scene is made of.
 
+use std::rc::Rc;
+
 use crate::app::layout::{Point, Rect};
 use crate::app::theme::Rgba;
 
@@ -33,10 +35,29 @@ pub enum Item {
     Shadow(Path, Shade),
     /// A line of text, centred on a point of its baseline.
     Text(Text),
+    /// A small picture that recurs, which the painter may keep.
+    Sprite(Sprite),
     /// Everything up to the matching [`Item::Pop`] is drawn in this group.
     Push(Group),
     /// Ends the group begun last.
     Pop,
+}
+
+/// A small picture that recurs: a piece, a shadow.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sprite {
+    /// Sprites of one name have the same items.
+    pub name: u64,
+    /// What it shows, around the origin.
+    pub items: Rc<Vec<Item>>,
+    /// A rectangle that holds all of it.
+    pub bounds: Rect,
+    /// Where its origin lies.
+    pub at: Point,
+    /// Its size against its items' own.
+    pub scale: f32,
+    /// Its strength, 0 to 1.
+    pub alpha: f32,
 }
 
 /// How a path is stroked.

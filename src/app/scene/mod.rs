@@ -13,17 +13,29 @@
 //! [`draw`] makes a display list, which `web::canvas` paints. The page behind is not part of it: a scene
 //! is transparent outside its shapes.
 
+mod board;
+mod device;
 mod item;
+mod light;
 mod marks;
+mod piece;
+mod pieces;
+mod signs;
+mod tray;
 mod view;
 
-pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Stops, Text};
+pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
 };
 
 use core::hash::{Hash, Hasher};
+
+use board::Board;
+use item::List;
+use light::Light;
+use pieces::Pieces;
 
 use crate::app::anim::Frame;
 use crate::app::layout::{Layout, Orientation, Room};
@@ -32,15 +44,31 @@ use crate::app::theme::Theme;
 /// The scene of a view on a stage. A `frame` moves some of its pieces or its sticks; `known` is the key
 /// of the fixed layer that the caller has painted already, which is then left out.
 #[must_use]
-pub fn draw(view: &BoardView, layout: &Layout, theme: &Theme, frame: Option<&Frame>, known: Option<Key>) -> Scene {
+pub fn draw(
+    view: &BoardView,
+    layout: &Layout,
+    theme: &Theme,
+    frame: Option<&Frame>,
+    known: Option<Key>,
+) -> Scene {
     let key = key(view, layout, theme);
-    Scene {
-        width: layout.width,
-        height: layout.height,
-        key,
-        fixed: None,
-        moving: Vec::new(),
+    let fixed = (known != Some(key)).then(|| {
+        let mut list = List::default();
+        Board { view, layout, theme }.draw(&mut list);
+        tray::trays(&mut list, view, layout, theme);
+        list.0
+    });
+    let mut list = List::default();
+    let light = Light { view, layout, theme };
+    light.ground(&mut list);
+    if view.throwing.ready == Ready::Yes {
+        device::invitation(&mut list, layout, theme);
     }
+    Pieces::new(view, layout, theme, frame).draw(&mut list);
+    light.above(&mut list);
+    device::device(&mut list, &view.throwing, layout, theme, frame.and_then(|f| f.toss.as_ref()));
+    tray::words(&mut list, view, layout, theme);
+    Scene { width: layout.width, height: layout.height, key, fixed, moving: list.0 }
 }
 
 /// A small picture of the board alone, `width` × `height` CSS pixels, as on a card; where pieces wait off the

@@ -4,6 +4,8 @@
 //! Dependencies point one way only: [`rules`] ← [`record`], [`ai`] ← [`app`] ← `web`.
 
 pub mod app;
+pub mod record;
+pub mod rng;
 pub mod rules;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -5,5 +5,4 @@
 
 pub mod app;
 pub mod rules;
-#[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -1,5 +1,14 @@
 //! Makes the texts: checks `assets/lang`, and writes the messages' names and the language files.
 
+#[path = "src/app/strings/format.rs"]
+#[allow(dead_code)]
+mod format;
+#[path = "src/app/strings/language.rs"]
+#[allow(dead_code)]
+mod language;
+#[path = "src/app/strings/plural.rs"]
+#[allow(dead_code)]
+mod plural;
 #[path = "build/strings/mod.rs"]
 mod strings;
 

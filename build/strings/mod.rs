@@ -8,23 +8,16 @@ mod emit;
 mod pattern;
 mod source;
 
-#[path = "../../src/app/strings/format.rs"]
-#[allow(dead_code)]
-pub mod format;
-#[path = "../../src/app/strings/language.rs"]
-#[allow(dead_code)]
-pub mod language;
-#[path = "../../src/app/strings/plural.rs"]
-#[allow(dead_code)]
-pub mod plural;
-
 use std::fmt;
 use std::fs;
 use std::path::Path;
 
+pub use source::Source;
+
+// Shared with the program. The build script and the tests, which take this module in, both bring them.
+use super::{format, language, plural};
 use format::Section;
 use language::Language;
-pub use source::Source;
 
 /// Something wrong with the texts.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -239,7 +239,8 @@ impl Resolver<'_> {
             ast::VariantKey::Identifier { name } => Category::from_name(name).is_some(),
         };
         let mut telling = variants.iter().filter(|variant| !variant.default);
-        let counted = telling.clone().any(|variant| by_number(&variant));
+        // A term's own arguments are literals, and always names.
+        let counted = self.bound.is_none() && telling.clone().any(|variant| by_number(&variant));
         if counted && !telling.all(|variant| by_number(&variant)) {
             return Err(self.fault("variants for numbers and for names in one selection"));
         }

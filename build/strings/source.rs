@@ -113,11 +113,10 @@ fn is_plain(id: &str) -> bool {
 
 fn syntax_fault(source: &Source, error: &parser::ParserError) -> Fault {
     let before = source.text.get(..error.pos.start).unwrap_or(&source.text);
-    let line = before.lines().count().max(1);
+    let line = before.matches('\n').count() + 1;
     // The entry is the one whose id begins the nearest line above that is not indented.
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
     let here = source.text.get(error.pos.start..).and_then(|rest| rest.lines().next());
-    let id =
-        before.lines().chain(here).filter(begins).next_back().and_then(|line| line.split([' ', '=']).next());
+    let id = before.lines().chain(here).rfind(begins).and_then(|line| line.split([' ', '=']).next());
     Fault { file: source.file.clone(), id: id.map(str::to_owned), reason: format!("line {line}: {error}") }
 }

@@ -41,11 +41,17 @@ pub enum Effect {
     SelectText(String),
     /// Name the page.
     SetTitle(String),
-    /// Change the address's query (without `?`; empty for none) and drop its fragment, without loading
-    /// anything.
+    /// Look an item up anew; its value comes back as `StorageChanged`, changed or not.
+    Recall {
+        /// The key, without the prefix.
+        key: String,
+    },
+    /// Change the address's query and fragment, without loading anything.
     SetUrl {
-        /// The new query.
+        /// The new query, without `?`; empty for none.
         query: String,
+        /// The new fragment, without `#`; empty for none.
+        fragment: String,
         /// As a new entry of the history, or in place of the present one.
         history: History,
     },

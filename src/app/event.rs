@@ -103,7 +103,7 @@ pub enum Event {
     Frame,
     /// A timer has run out.
     Timer(TimerId),
-    /// Another tab has changed an item.
+    /// Another tab has changed an item, or it was looked up anew.
     StorageChanged {
         /// The key, without the page's prefix.
         key: String,
@@ -193,7 +193,7 @@ pub enum TimerId {
     Step,
     /// The next words for the live region.
     Speak,
-    /// The sign that this tab still plays its game.
+    /// No other tab has answered to a game's name.
     Lease,
     /// A short notice goes away.
     Notice,

@@ -202,6 +202,7 @@ pass-blocked = No piece can move: the game is over.
 
 ## Why a piece cannot go there
 
+why-piece = Square { $from }: { $reason }
 why-not-yours = That is the other side’s piece.
 why-empty = No piece stands there.
 why-throw-first = Throw first.

@@ -49,7 +49,7 @@ pieces-name = { $side ->
 start-heading = Senet
 start-tagline = The Egyptian game of passing
 start-intro = Nobody knows the ancient rules; these are ten careful readings.
-start-intro-more = Boards, pieces and throwing sticks have come down to us from five thousand years ago, the rules have not. Scholars and players have rebuilt them from paintings, texts and worn squares. Choose a reading, and see what each one does with the same thirty squares.
+start-intro-more = Senet was played in Egypt from about 3000 BCE on. Boards have come down to us, the rules have not; scholars and players have pieced them together from paintings and texts. Choose a reading, and see what it makes of the same thirty squares.
 start-choose = Choose the rules
 start-first-game = A good first game
 start-by = After { $source }
@@ -90,13 +90,6 @@ start-begin = Begin
 start-rules = Read the rules
 start-swap-seats = Change seats
 level-name = Level { $level }
-level-note = { $level ->
-    [1] Takes it easy
-    [2] Plays for fun
-    [3] Plays a fair game
-    [4] Thinks ahead
-   *[5] Gives nothing away
-}
 player-you = You
 player-computer = Computer, level { $level }
 player-person = { $side ->
@@ -139,7 +132,7 @@ ruleset-faraones-source = a Spanish sheet of rules
 ruleset-faraones-line = Judges send you back, and only Horus opens the way out.
 ruleset-reed = Reed Sticks
 ruleset-reed-source = a German text, sold in English with boards by a chess shop
-ruleset-reed-line = Simple and brisk: gather on the last row, then leave by exact throws.
+ruleset-reed-line = Forward only: gather on the last row, then leave by exact throws.
 ruleset-jequier = Jéquier 1930
 ruleset-jequier-source = Jéquier, 1930, as catalogued by the Digital Ludeme Project
 ruleset-jequier-line = The file unrolls from the front, and a hit sends far back.

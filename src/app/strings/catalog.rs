@@ -131,8 +131,22 @@ impl Catalog {
         let mut read = [None, None];
         let mut start = 0;
         while start < bytes.len() || start == 0 {
-            let (section, table, end) = Table::read(self.language, &bytes, start, editions)?;
-            read[usize::from(section.code())] = Some(table);
+            let rest = bytes.get(start..).unwrap_or_default();
+            let header = Reader::new(rest).header()?;
+            if header.language != self.language {
+                return Err(CatalogError::MixedLanguages);
+            }
+            let edition = &editions[usize::from(header.section.code())];
+            if header.fingerprint != edition.fingerprint {
+                return Err(CatalogError::OtherEdition);
+            }
+            let length = HEADER.checked_add(header.length).filter(|length| *length <= rest.len());
+            let end = start + length.ok_or(CatalogError::Damaged(rest.len()))?;
+            let section = match &bytes {
+                Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[start..end]),
+                Cow::Owned(bytes) => Cow::Owned(bytes[start..end].to_vec()),
+            };
+            read[usize::from(header.section.code())] = Some(Table::new(section, edition.messages)?);
             start = end;
         }
         for (place, table) in self.sections.iter_mut().zip(read) {
@@ -153,31 +167,11 @@ struct Table {
 }
 
 impl Table {
-    /// Reads the section that begins at `start`; gives its end too.
-    fn read(
-        language: Language,
-        bytes: &Cow<'static, [u8]>,
-        start: usize,
-        editions: &[Edition; 2],
-    ) -> Result<(Section, Table, usize), CatalogError> {
-        let rest = bytes.get(start..).unwrap_or_default();
-        let header = Reader::new(rest).header()?;
-        if header.language != language {
-            return Err(CatalogError::MixedLanguages);
-        }
-        let edition = &editions[usize::from(header.section.code())];
-        if header.fingerprint != edition.fingerprint {
-            return Err(CatalogError::OtherEdition);
-        }
-        let end = HEADER.checked_add(header.length).filter(|end| *end <= rest.len());
-        let end = end.ok_or(CatalogError::Damaged(rest.len()))?;
-        let section = match bytes {
-            Cow::Borrowed(bytes) => Cow::Borrowed(&bytes[start..start + end]),
-            Cow::Owned(bytes) => Cow::Owned(bytes[start..start + end].to_vec()),
-        };
-        let mut table = Table { names: Vec::new(), messages: Vec::new(), bytes: section };
-        table.index(edition.messages)?;
-        Ok((header.section, table, start + end))
+    /// A section with this many messages.
+    fn new(bytes: Cow<'static, [u8]>, messages: usize) -> Result<Table, CatalogError> {
+        let mut table = Table { bytes, names: Vec::new(), messages: Vec::new() };
+        table.index(messages)?;
+        Ok(table)
     }
 
     /// Finds the names and messages, and walks each message once.

@@ -18,6 +18,7 @@ mod language;
 mod names;
 mod plural;
 mod reader;
+pub mod ruletext;
 mod value;
 
 pub use catalog::{Catalog, CatalogError};

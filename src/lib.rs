@@ -7,5 +7,4 @@ pub mod app;
 pub mod record;
 pub mod rng;
 pub mod rules;
-#[cfg(target_arch = "wasm32")]
 pub mod web;

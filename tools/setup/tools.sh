@@ -125,4 +125,6 @@ need_page_tools() {
     export PATH
     # A trunk that looks for news of itself asks a host that may be out of reach.
     export TRUNK_SKIP_VERSION_CHECK=true
+    # Anything in NO_COLOR asks for no colour, but trunk refuses all values other than these two.
+    if [ -n "${NO_COLOR:-}" ]; then export NO_COLOR=true; else unset NO_COLOR; fi
 }

@@ -86,6 +86,11 @@ impl Engine {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
+    /// Whether a finger is one: WebKitGTK's driver makes a mouse of it.
+    pub fn has_touch(self) -> bool {
+        self != Self::WebKit
+    }
+
     /// The driver's program.
     pub(crate) fn driver(self) -> Option<PathBuf> {
         match self {

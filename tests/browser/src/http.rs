@@ -44,6 +44,10 @@ impl Response {
         Self { status: "301 Moved Permanently", headers, body: Vec::new() }
     }
 
+    pub fn nothing() -> Self {
+        Self { status: "204 No Content", headers: Vec::new(), body: Vec::new() }
+    }
+
     pub fn missing() -> Self {
         Self { status: "404 Not Found", ..Self::ok("text/plain", "not found") }
     }

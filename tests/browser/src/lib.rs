@@ -28,6 +28,7 @@
 
 mod engine;
 mod http;
+mod input;
 mod keys;
 mod page;
 mod process;

@@ -1,7 +1,6 @@
 //! A page under test, and what a visitor does to it.
 
 use crate::engine::Engine;
-use crate::keys;
 use crate::process::{output_folder, poll, project_folder};
 use crate::query::{Query, may_have_role};
 use crate::server::Server;
@@ -26,7 +25,7 @@ const VIEWPORT: (u32, u32) = (1000, 750);
 pub struct Page<'session> {
     session: &'session Session,
     server: Server,
-    name: String,
+    pub(crate) name: String,
     home: RefCell<String>,
     allowed: RefCell<Vec<String>>,
 }
@@ -145,9 +144,12 @@ impl<'session> Page<'session> {
         text(self.get(&format!("{}/text", self.one(query.into()))))
     }
 
-    /// An attribute of the one element meant.
+    /// An attribute of the one element meant, as it stands in the document.
     pub fn attribute<'q>(&self, query: impl Into<Query<'q>>, name: &str) -> Option<String> {
-        let value = self.get(&format!("{}/attribute/{name}", self.one(query.into())));
+        // Not the driver's own command: WebKit's makes addresses absolute.
+        let element = reference(&self.one(query.into()));
+        let value =
+            self.script_with("return arguments[0].getAttribute(arguments[1])", &[element, json!(name)]);
         value.as_str().map(str::to_owned)
     }
 
@@ -184,102 +186,6 @@ impl<'session> Page<'session> {
         let picture = self.session.screenshot().unwrap_or_else(|error| panic!("{}: {error}", self.name));
         std::fs::write(&path, picture).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         path
-    }
-
-    // Doing
-
-    /// Clicks the one element meant, with the mouse.
-    pub fn click<'q>(&self, query: impl Into<Query<'q>>) {
-        self.post(&format!("{}/click", self.one(query.into())), json!({}));
-    }
-
-    /// Taps the one element meant with a finger (WebKitGTK makes a mouse of it).
-    pub fn tap<'q>(&self, query: impl Into<Query<'q>>) {
-        let [left, top, width, height] = self.bounds(query);
-        self.tap_at(left + width / 2.0, top + height / 2.0);
-    }
-
-    /// Taps a point of the viewport, in CSS pixels.
-    pub fn tap_at(&self, x: f64, y: f64) {
-        self.stroke("touch", &[(x, y)]);
-    }
-
-    /// Moves a finger from one point of the viewport to another.
-    pub fn swipe(&self, from: (f64, f64), to: (f64, f64)) {
-        self.stroke("touch", &[from, to]);
-    }
-
-    /// Drags with the mouse from the middle of one element to the middle of another.
-    pub fn drag<'q>(&self, from: impl Into<Query<'q>>, to: impl Into<Query<'q>>) {
-        let middle = |[left, top, width, height]: [f64; 4]| (left + width / 2.0, top + height / 2.0);
-        self.stroke("mouse", &[middle(self.bounds(from)), middle(self.bounds(to))]);
-    }
-
-    /// Puts the mouse over the one element meant.
-    pub fn hover<'q>(&self, query: impl Into<Query<'q>>) {
-        let [left, top, width, height] = self.bounds(query);
-        let (x, y) = ((left + width / 2.0).round(), (top + height / 2.0).round());
-        let moves = json!([{ "type": "pointerMove", "duration": 0, "x": x, "y": y }]);
-        self.act(json!({
-            "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": moves,
-        }));
-    }
-
-    /// Presses a key by its name in `KeyboardEvent.key`, or several at once: `"Enter"`, `"n"`, `"Shift+Tab"`.
-    pub fn press(&self, combination: &str) {
-        self.act(json!({ "type": "key", "id": "keys", "actions": keys::press(combination) }));
-    }
-
-    /// Types a text, character by character, to whatever has the focus.
-    pub fn type_text(&self, text: &str) {
-        self.act(json!({ "type": "key", "id": "keys", "actions": keys::typed(text) }));
-    }
-
-    /// Gives the viewport this size in CSS pixels. Firefox goes no narrower than 500, WebKitGTK than 447.
-    pub fn set_size(&self, width: u32, height: u32) {
-        let inner = || {
-            let size = self.script("return [innerWidth, innerHeight]");
-            [0, 1].map(|at| size[at].as_i64().unwrap_or(0))
-        };
-        let wanted = [width, height].map(i64::from);
-        let mut outer = wanted;
-        // The first try tells how much the window's frame takes, the second allows for it.
-        for _ in 0..3 {
-            self.post("window/rect", json!({ "width": outer[0], "height": outer[1] }));
-            if poll(Duration::from_millis(400), || (inner() == wanted).then_some(())).is_some() {
-                return;
-            }
-            let now = inner();
-            outer = [0, 1].map(|at| outer[at] + wanted[at] - now[at]);
-        }
-        panic!("{}: the viewport can't be {wanted:?}; it is {:?}", self.name, inner());
-    }
-
-    /// Does something inside the one frame meant, then comes out again.
-    pub fn in_frame<'q, T>(&self, query: impl Into<Query<'q>>, inside: impl FnOnce() -> T) -> T {
-        let frame = reference(&self.one(query.into()));
-        self.post("frame", json!({ "id": frame }));
-        let result = inside();
-        self.post("frame/parent", json!({}));
-        result
-    }
-
-    /// Opens another tab of the same browser and goes there; returns the tab that it leaves.
-    pub fn new_tab(&self) -> Tab {
-        let left = self.tab();
-        let new = self.post("window/new", json!({ "type": "tab" }));
-        self.switch_to(&Tab(text(new["handle"].clone())));
-        left
-    }
-
-    /// The tab in front.
-    pub fn tab(&self) -> Tab {
-        Tab(text(self.get("window")))
-    }
-
-    /// Goes to a tab that is open.
-    pub fn switch_to(&self, tab: &Tab) {
-        self.post("window", json!({ "handle": tab.0 }));
     }
 
     // What went wrong
@@ -342,35 +248,12 @@ impl<'session> Page<'session> {
         self.post("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
 
-    fn get(&self, path: &str) -> Value {
+    pub(crate) fn get(&self, path: &str) -> Value {
         self.webdriver(Method::GET, path, None)
     }
 
-    fn post(&self, path: &str, body: Value) -> Value {
+    pub(crate) fn post(&self, path: &str, body: Value) -> Value {
         self.webdriver(Method::POST, path, Some(body))
-    }
-
-    /// One input source's actions, then everything let go.
-    fn act(&self, source: Value) {
-        self.post("actions", json!({ "actions": [source] }));
-        self.webdriver(Method::DELETE, "actions", None);
-    }
-
-    /// A pointer goes down at the first point, through the others, and up at the last.
-    fn stroke(&self, pointer: &str, points: &[(f64, f64)]) {
-        let mut actions = Vec::new();
-        for (at, (x, y)) in points.iter().enumerate() {
-            let duration = if at == 0 { 0 } else { 150 };
-            actions
-                .push(json!({ "type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round() }));
-            if at == 0 {
-                actions.push(json!({ "type": "pointerDown", "button": 0 }));
-            }
-        }
-        actions.push(json!({ "type": "pointerUp", "button": 0 }));
-        self.act(json!({
-            "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": actions,
-        }));
     }
 
     /// The visible elements meant, as paths of commands.
@@ -398,7 +281,7 @@ impl<'session> Page<'session> {
     }
 
     /// The one element meant, as soon as it is there.
-    fn one(&self, query: Query<'_>) -> String {
+    pub(crate) fn one(&self, query: Query<'_>) -> String {
         let found = self.wait_until(&format!("{query} is there"), || {
             Some(self.find(query)).filter(|found| !found.is_empty())
         });
@@ -439,7 +322,7 @@ impl<'session> Page<'session> {
 
 /// A tab of the browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tab(String);
+pub struct Tab(pub(crate) String);
 
 /// The folder that `make dist` fills, or the one that SENET_DIST names.
 pub fn dist() -> PathBuf {
@@ -451,14 +334,14 @@ pub fn dist() -> PathBuf {
 /// The name under which WebDriver hands elements over.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-fn path_of(element: &Value) -> String {
+pub(crate) fn path_of(element: &Value) -> String {
     format!("element/{}", element[ELEMENT].as_str().unwrap_or_default())
 }
 
-fn reference(path: &str) -> Value {
+pub(crate) fn reference(path: &str) -> Value {
     json!({ ELEMENT: path.trim_start_matches("element/") })
 }
 
-fn text(value: Value) -> String {
+pub(crate) fn text(value: Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }

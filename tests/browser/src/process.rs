@@ -95,7 +95,7 @@ pub fn output_folder() -> PathBuf {
 
 /// The project's root.
 pub(crate) fn project_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap_or(Path::new(".")).to_path_buf()
 }
 
 /// A port that was free a moment ago.

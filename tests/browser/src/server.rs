@@ -184,6 +184,8 @@ impl State {
                 self.reports.extend(serde_json::from_slice::<Report>(&request.body));
                 return Response::ok("text/plain", "");
             }
+            // Browsers ask for it on their own, where a page names no icon.
+            "/favicon.ico" => return Response::nothing(),
             _ => self.requests.push(request.target.clone()),
         }
         if let Some((mime, body)) = self.files.get(&path) {

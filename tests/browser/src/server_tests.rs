@@ -18,7 +18,7 @@ fn get(server: &Server, path: &str) -> (String, String) {
 }
 
 fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("senet-server-{}-{name}", std::process::id()));
+    let folder = crate::process::output_folder().join("server-tests").join(name);
     for (file, text) in files {
         let path = folder.join(file);
         fs::create_dir_all(path.parent().expect("a parent")).expect("made");

@@ -3,6 +3,7 @@
 //!
 //! Dependencies point one way only: [`rules`] ← [`record`], [`ai`] ← [`app`] ← `web`.
 
+pub mod ai;
 pub mod app;
 pub mod record;
 pub mod rng;

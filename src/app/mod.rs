@@ -19,6 +19,8 @@ mod speech;
 mod stage;
 pub mod strings;
 mod table;
+#[cfg(test)]
+mod tests;
 pub mod theme;
 pub mod view;
 mod words;

@@ -5,7 +5,7 @@ use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
 use crate::app::scene::{Place, TargetKind};
 use crate::app::strings::{Msg, args};
-use crate::app::table::Table;
+use crate::app::table::{Choices, Table};
 use crate::app::view::{Element, button, div};
 use crate::app::words::{self, Words, side_word};
 use crate::rules::{Side, Square};
@@ -26,6 +26,8 @@ pub fn square_of_id(id: &str) -> Option<Square> {
 pub fn squares(app: &App, table: &Table) -> Element<Message> {
     let layout = app.layout();
     let words = &app.words;
+    let choices = table.choices();
+    let chosen = choices.piece();
     let grid = div().id("squares").role("grid").label(words.plain(Msg::BoardName));
     let cell = |square: Square| {
         let button = button()
@@ -33,13 +35,11 @@ pub fn squares(app: &App, table: &Table) -> Element<Message> {
             .class("square")
             .role("gridcell")
             .attr("tabindex", if square == table.focus { "0" } else { "-1" })
-            .label(square_label(table, words, square))
+            .label(label(table, &choices, words, square))
             .on_click(Message::Square(square))
             .on_focus(Message::At(square))
             .on_hover(Message::Over(Some(square)), Message::Over(None))
-            .when(table.choices().piece() == Some(Place::Square(square)), |b| {
-                b.attr("aria-selected", "true")
-            });
+            .when(chosen == Some(Place::Square(square)), |b| b.attr("aria-selected", "true"));
         match &layout {
             Some(layout) => placed(button, layout.squares[square]),
             None => button,
@@ -85,6 +85,10 @@ pub fn placed(element: Element<Message>, rect: Rect) -> Element<Message> {
 /// What a square is called, and what is on it and about it.
 #[must_use]
 pub fn square_label(table: &Table, words: &Words, square: Square) -> String {
+    label(table, &table.choices(), words, square)
+}
+
+fn label(table: &Table, choices: &Choices<'_>, words: &Words, square: Square) -> String {
     let position = table.position();
     let rules = table.rules();
     let number = square.number();
@@ -97,7 +101,6 @@ pub fn square_label(table: &Table, words: &Words, square: Square) -> String {
         None => words.plain(Msg::SquareEmpty),
     });
     if table.person_acts() && !table.throw_due() {
-        let choices = table.choices();
         let place = Place::Square(square);
         if choices.piece() == Some(place) {
             parts.push(words.plain(Msg::SquareChosen));
@@ -152,7 +155,6 @@ fn tray(app: &App, table: &Table, side: Side) -> Element<Message> {
         .class_if(off, "target")
         .label(words.list(&label))
         .attr("tabindex", if useful { "0" } else { "-1" })
-        .aria("aria-disabled", !useful)
         .on_click(Message::Tray(side));
     match app.layout() {
         Some(layout) => placed(button, layout.trays[side]),
@@ -170,7 +172,6 @@ pub fn sticks(app: &App, table: &Table) -> Element<Message> {
         .label(words.plain(if ready { Msg::SticksThrow } else { Msg::SticksStill }))
         // The button for throwing is the one stop for keys.
         .attr("tabindex", "-1")
-        .aria("aria-disabled", !ready)
         .on_click(Message::Throw);
     match app.layout() {
         Some(layout) => placed(button, layout.throwing),

@@ -207,30 +207,28 @@ impl Table {
             }
         }
         throws.reverse();
-        let left = self.position().pool();
-        let split = self.rules().ruleset().turn == Turn::Split;
-        let mut count: Vec<Throw> = left.throws().collect();
-        let mut marked: Vec<_> = throws
-            .iter()
-            .rev()
-            .map(|throw| {
-                let place = count.iter().position(|known| known == throw);
-                if let Some(place) = place {
-                    count.swap_remove(place);
-                    (*throw, Use::Left)
-                } else {
-                    (*throw, Use::Used)
-                }
-            })
-            .collect();
-        marked.reverse();
-        // A split throw is in use until nothing of it is left.
-        if split
-            && !left.is_empty()
-            && let Some(last) = marked.last_mut()
-        {
-            last.1 = Use::Left;
+        let pool = self.position().pool();
+        if self.rules().ruleset().turn == Turn::Split {
+            // A split throw is in use until nothing of it is left.
+            let last = throws.len().saturating_sub(1);
+            let in_use = |i: usize| if i == last && !pool.is_empty() { Use::Left } else { Use::Used };
+            return throws.into_iter().enumerate().map(|(i, throw)| (throw, in_use(i))).collect();
         }
+        let mut left: Vec<Throw> = pool.throws().collect();
+        let mut marked = Vec::with_capacity(throws.len());
+        for throw in throws.into_iter().rev() {
+            let usage = match left.iter().position(|known| *known == throw) {
+                Some(place) => {
+                    left.swap_remove(place);
+                    Use::Left
+                }
+                None => Use::Used,
+            };
+            marked.push((throw, usage));
+        }
+        // A game from a given position may have throws that nobody has seen made.
+        marked.extend(left.into_iter().rev().map(|throw| (throw, Use::Left)));
+        marked.reverse();
         marked
     }
 

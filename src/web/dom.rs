@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CssStyleDeclaration, Document, Element as RealElement, HtmlDialogElement, HtmlElement, Node as RealNode};
+use web_sys::{
+    CssStyleDeclaration, Document, Element as RealElement, HtmlDialogElement, HtmlElement, Node as RealNode,
+};
 
 use crate::app::view::{Element, Node, Open};
 use crate::web::error::WebError;
@@ -49,26 +51,28 @@ impl<M: Clone + 'static> Page<M> {
     /// Shows a tree.
     ///
     /// # Errors
-    /// When the browser refuses it. A tree that can't be reached from what is shown, since something else
-    /// has meddled with it, is shown anew instead.
-    pub fn show(&self, tree: Node<M>) -> Result<(), WebError> {
-        let mut dom = Browser(self.document.clone());
+    /// When the browser refuses it. One that can't be reached from what is shown, since something else has
+    /// meddled with the page, is made anew instead.
+    pub fn show(&self, tree: impl Fn() -> Node<M>) -> Result<(), WebError> {
+        let mut dom = Browser { document: self.document.clone(), dialogs: Vec::new() };
         let container: &RealNode = &self.container;
         let focused = self.document.active_element();
         let mut shown = self.shown.borrow_mut();
         match shown.as_mut() {
             Some(shown) if shown.is_within(container) => {
-                let again = tree.clone();
-                if let Err(error) = shown.update(&mut dom, container, tree) {
+                if let Err(error) = shown.update(&mut dom, container, tree()) {
                     error.log();
                     self.container.set_text_content(None);
-                    *shown = Shown::mount(&mut dom, container, again)?;
+                    *shown = Shown::mount(&mut dom, container, tree())?;
                 }
             }
             _ => {
                 self.container.set_text_content(None);
-                *shown = Some(Shown::mount(&mut dom, container, tree)?);
+                *shown = Some(Shown::mount(&mut dom, container, tree())?);
             }
+        }
+        for (dialog, open) in core::mem::take(&mut dom.dialogs) {
+            set_open(&dialog, open)?;
         }
         // An element that was moved has lost the focus.
         if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok())
@@ -105,7 +109,7 @@ impl<M: Clone + 'static> Page<M> {
 
     /// Makes a control that the visitor has changed show again what the tree says.
     pub(super) fn restore(&self, control: &RealNode) -> Result<(), WebError> {
-        let mut dom = Browser(self.document.clone());
+        let mut dom = Browser { document: self.document.clone(), dialogs: Vec::new() };
         let Ok(shown) = self.shown.try_borrow() else { return Ok(()) };
         let Some(shown) = shown.as_ref() else { return Ok(()) };
         let Some(group) =
@@ -130,7 +134,11 @@ impl<M> Shown<M, Browser> {
 }
 
 /// The browser's document.
-pub struct Browser(Document);
+pub struct Browser {
+    document: Document,
+    /// Dialogs to be opened once they are in the document.
+    dialogs: Vec<(HtmlDialogElement, Open)>,
+}
 
 impl Dom for Browser {
     type Node = RealNode;
@@ -138,21 +146,26 @@ impl Dom for Browser {
 
     fn element(&mut self, tag: &'static str, space: Space) -> Result<RealNode, WebError> {
         let element = match space {
-            Space::Html => self.0.create_element(tag),
-            Space::Svg => self.0.create_element_ns(Some("http://www.w3.org/2000/svg"), tag),
+            Space::Html => self.document.create_element(tag),
+            Space::Svg => self.document.create_element_ns(Some("http://www.w3.org/2000/svg"), tag),
         };
         Ok(element?.into())
     }
 
     fn text(&mut self, text: &str) -> RealNode {
-        self.0.create_text_node(text).into()
+        self.document.create_text_node(text).into()
     }
 
     fn set_text(&mut self, node: &RealNode, text: &str) {
         node.set_node_value(Some(text));
     }
 
-    fn insert(&mut self, parent: &RealNode, node: &RealNode, before: Option<&RealNode>) -> Result<(), WebError> {
+    fn insert(
+        &mut self,
+        parent: &RealNode,
+        node: &RealNode,
+        before: Option<&RealNode>,
+    ) -> Result<(), WebError> {
         parent.insert_before(node, before)?;
         Ok(())
     }
@@ -186,12 +199,24 @@ impl Dom for Browser {
     }
 
     fn set_property(&mut self, node: &RealNode, property: Property<'_>) -> Result<(), WebError> {
-        let (name, value) = match property {
+        let (name, value): (&str, JsValue) = match property {
             Property::Value(value) => ("value", value.into()),
             Property::Checked(on) => ("checked", on.into()),
             Property::Selected(on) => ("selected", on.into()),
             Property::Disabled(on) => ("disabled", on.into()),
-            Property::Open(open) => return set_open(node, open),
+            Property::Open(open) => {
+                return match node.dyn_ref::<HtmlDialogElement>() {
+                    Some(dialog) if dialog.is_connected() => set_open(dialog, open),
+                    Some(dialog) => {
+                        self.dialogs.push((dialog.clone(), open));
+                        Ok(())
+                    }
+                    None => {
+                        Reflect::set(node, &"open".into(), &(open != Open::Closed).into())?;
+                        Ok(())
+                    }
+                };
+            }
         };
         let name: JsValue = name.into();
         // Writing even the same value would move the cursor in some browsers.
@@ -202,13 +227,8 @@ impl Dom for Browser {
     }
 }
 
-/// Opens and shuts a `details` or a `dialog`. A dialog is told once it is in the document, and is made modal
-/// by a method alone.
-fn set_open(node: &RealNode, open: Open) -> Result<(), WebError> {
-    let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
-        Reflect::set(node, &"open".into(), &(open != Open::Closed).into())?;
-        return Ok(());
-    };
+/// Opens and shuts a dialog; only a method makes one modal.
+fn set_open(dialog: &HtmlDialogElement, open: Open) -> Result<(), WebError> {
     match (open, dialog.open()) {
         (Open::Closed, true) => dialog.close(),
         (Open::Inline, false) => dialog.show(),

@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
-use web_sys::{Element as RealElement, Event, FocusEvent, HtmlInputElement, MouseEvent, Node as RealNode, PointerEvent};
+use web_sys::{
+    Element as RealElement, Event, FocusEvent, HtmlInputElement, MouseEvent, Node as RealNode, PointerEvent,
+};
 
 use crate::app::view::{Element, On, Open, Pointer, PointerKind};
 use crate::web::dom::{Page, Say};
@@ -142,7 +144,9 @@ fn read_file<M: 'static>(
     call: impl FnOnce(Result<String, String>, &Say<M>) + 'static,
     say: &Say<M>,
 ) {
-    let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else { return };
+    let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) else {
+        return;
+    };
     let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
     let (name, say) = (file.name(), say.clone());
     settle(&file.text(), move |read| {
@@ -208,7 +212,8 @@ fn crossing<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>,
         trail
             .iter()
             .filter(|(element, real)| {
-                !element.handlers.is_empty() && !other.as_ref().is_some_and(|other| real.contains(Some(other)))
+                !element.handlers.is_empty()
+                    && !other.as_ref().is_some_and(|other| real.contains(Some(other)))
             })
             .flat_map(|(element, _)| &element.handlers)
             .filter_map(|handler| match (handler, crossing) {

@@ -3,6 +3,9 @@
 //!
 //! Dependencies point one way only: [`rules`] ← [`record`], [`ai`] ← [`app`] ← `web`.
 
+pub mod ai;
 pub mod app;
+pub mod record;
+pub mod rng;
 pub mod rules;
 pub mod web;

@@ -1,8 +1,8 @@
 //! What an address asks for.
 
+use crate::app::settings::theme_name;
 use crate::app::strings::{Catalog, Language, Msg, RULESETS, args, ruleset_words};
 use crate::app::theme::ThemeId;
-use crate::app::settings::theme_name;
 use crate::rules::{BySide, Phase, Position, Rules, Side, Spec, SpecError};
 
 /// Who plays.
@@ -117,7 +117,8 @@ impl Link {
                 }
             }
             "seed" => {
-                let hexadecimal = !value.is_empty() && value.len() <= 16 && value.bytes().all(|b| b.is_ascii_hexdigit());
+                let hexadecimal =
+                    !value.is_empty() && value.len() <= 16 && value.bytes().all(|b| b.is_ascii_hexdigit());
                 match u64::from_str_radix(value, 16) {
                     Ok(seed) if hexadecimal => self.seed = Some(seed),
                     _ => self.complain(catalog.text(Msg::LinkSeed, &args![given: &shown])),
@@ -162,7 +163,9 @@ impl Link {
             Ok(spec) => self.ruleset = Some(spec),
             Err(errors) => {
                 self.complain_of_spec(&errors.0, catalog);
-                self.complain(catalog.text(Msg::LinkInstead, &args![used: &spec_name(first_ruleset(), catalog)]));
+                self.complain(
+                    catalog.text(Msg::LinkInstead, &args![used: &spec_name(first_ruleset(), catalog)]),
+                );
             }
         }
     }
@@ -170,7 +173,9 @@ impl Link {
     fn complain_of_spec(&mut self, errors: &[SpecError], catalog: &Catalog) {
         for error in errors {
             let text = match error {
-                SpecError::UnknownRuleset(given) if given.starts_with("custom:") => catalog.text(Msg::LinkCustom, &[]),
+                SpecError::UnknownRuleset(given) if given.starts_with("custom:") => {
+                    catalog.text(Msg::LinkCustom, &[])
+                }
                 SpecError::UnknownRuleset(given) => {
                     let known = RULESETS.join(&catalog.text(Msg::ListSeparator, &[]));
                     catalog.text(Msg::LinkRuleset, &args![given: &printable(given), known: &known])

@@ -5,12 +5,23 @@ pub mod anim;
 mod app;
 mod effect;
 mod event;
+mod figures;
+mod flow;
+mod keys;
 pub mod layout;
+mod link;
 mod message;
 pub mod scene;
+mod screen;
+mod settings;
+mod shelf;
+mod speech;
+mod stage;
 pub mod strings;
+mod table;
 pub mod theme;
 pub mod view;
+mod words;
 
 pub use app::{App, Picture};
 pub use effect::{Effect, History};
@@ -18,4 +29,4 @@ pub use event::{
     Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, TextEntry,
     TimerId, Visibility,
 };
-pub use message::Message;
+pub use message::{Dialog, Message};

@@ -50,6 +50,8 @@ pub enum PositionError {
     NothingWaits,
     #[error("no piece can stand on {0} in this ruleset")]
     NeverOccupied(Square),
+    #[error("no piece is left standing on {0}: it has moved on before its side's turn is over")]
+    NeverLeftStanding(Square),
     #[error("{0} has nothing left, and the game is not over")]
     NothingLeft(Name),
     #[error("{0} is to act, and has no piece")]
@@ -229,6 +231,23 @@ impl Rules {
         }
         let wrong = position.occupied().intersection(set.never_occupied());
         errors.extend(wrong.into_iter().map(PositionError::NeverOccupied));
+        let acting = match position.phase {
+            Phase::Throw { .. } | Phase::Move { .. } => position.pieces[position.side],
+            _ => SquareSet::EMPTY,
+        };
+        let left = position.occupied().minus(acting).intersection(self.always_left());
+        errors.extend(left.into_iter().map(PositionError::NeverLeftStanding));
+    }
+
+    /// The squares whose piece must use the next throw and can use every one, whatever stands in its way: it
+    /// is gone before the turn is over.
+    fn always_left(&self) -> SquareSet {
+        let super::ruleset::Precedence::Only(squares) = self.set.precedence else { return SquareSet::EMPTY };
+        let every = |square: Square| self.set.device.values().all(|throw| self.always_reaches(throw, square));
+        squares
+            .into_iter()
+            .filter(|&square| self.detoured.contains(square) && every(square))
+            .fold(SquareSet::EMPTY, SquareSet::with)
     }
 
     /// Tokens that the ruleset never writes.
@@ -289,16 +308,16 @@ impl Rules {
             && position.pieces == self.start().pieces;
         let leads = flags.unopened[opening.leader] && opening.first == FirstThrow::Won;
         misplaced(leads && !open && !opening_move, "unopened", "the opening move has been made");
-        let leader = opening.leader;
-        let others_kept = set.first_move[!leader].is_none() || flags.unopened[!leader];
-        misplaced(leads && opening_move && !others_kept, "unopened", "the other side has not moved yet");
+        let whole = position.flags == self.start_flags();
+        misplaced(leads && opening_move && !whole, "unopened", "the opening move has its start tokens");
+        let opened = set.first_move[opening.leader].filter(|_| !open && !leads);
+        let unmoved = opened.is_some_and(|square| flags.fixed.contains(square));
+        misplaced(unmoved, "fixed", "the opening has moved that piece");
         if set.starting_throw == StartingThrow::One {
             let own_one = flags.unstarted[side] && !open && position.pool().contains(Throw::ONE);
             misplaced(own_one, "unstarted", "the side has thrown its 1");
-            let leader_started = opening.first == FirstThrow::Won && flags.unstarted[leader];
+            let leader_started = opening.first == FirstThrow::Won && flags.unstarted[opening.leader];
             misplaced(leader_started, "unstarted", "the opening 1 counts for that side");
-            let first = leads && opening_move && !flags.unstarted[!leader];
-            misplaced(first, "unopened", "the other side has not thrown its 1 yet");
         }
         if set.turn == Turn::Split {
             self.check_split(position, errors);
@@ -330,6 +349,13 @@ impl Rules {
         misplaced(!fresh && !moving, "dir", "no throw has been split");
         let highest = set.device.values().next_back().map_or(0, Throw::value);
         misplaced(!fresh && moving && left >= highest, "dir", "no part of the throw has been used");
+        let earned =
+            set.device.values().filter(|throw| throw.value() > left).all(|throw| set.bonus.contains(throw));
+        misplaced(
+            !fresh && moving && earned && !flags.owed,
+            "dir",
+            "such a throw has earned another: owed:1",
+        );
         misplaced(flags.owed && fresh, "owed", "no part of a throw has been used");
         if flags.entered {
             let there = set.entry.is_some_and(|entry| position.pieces[position.side].contains(entry.square));
@@ -413,7 +439,7 @@ impl Rules {
             errors.push(PositionError::NotDrawn);
             return;
         }
-        let deadlock = || !self.could_move(position, Side::White) && !self.could_move(position, Side::Black);
+        let deadlock = || self.with_any_tokens(position).any(|p| self.deadlocked(&p));
         let blocked = || {
             set.blocked == super::ruleset::Blocked::EndsGame
                 && set.device.values().any(|throw| {
@@ -425,5 +451,26 @@ impl Rules {
         if !deadlock() && !blocked() {
             errors.push(PositionError::NotDrawn);
         }
+    }
+
+    /// The position with each set of tokens that can have bound the sides before the end dropped them.
+    fn with_any_tokens(&self, position: &Position) -> impl Iterator<Item = Position> {
+        let start = self.start();
+        let starters = Side::BOTH.map(|side| start.pieces[side].intersection(position.pieces[side]));
+        let mut base = *position;
+        if self.set.starting_order == StartingOrder::FrontFirst {
+            base.flags.fixed = starters[0].union(starters[1]);
+        }
+        let reborn = Side::BOTH.map(|side| match self.set.hold.map(|hold| hold.release) {
+            Some(Release::Optional { back_to }) => position.pieces[side].contains(back_to),
+            _ => false,
+        });
+        [(false, false), (reborn[0], false), (false, reborn[1]), (reborn[0], reborn[1])].into_iter().map(
+            move |(white, black)| {
+                let mut position = base;
+                position.flags.reborn = BySide::new(white, black);
+                position
+            },
+        )
     }
 }

@@ -120,6 +120,14 @@ impl Rules {
         }
     }
 
+    /// Whether the throw carries a piece on from the square in every position.
+    pub(super) fn always_reaches(&self, throw: Throw, from: Square) -> bool {
+        let (throw, from) = (usize::from(throw.value()), usize::from(from.number()));
+        let [refused, allowed] = self.advances;
+        let never_refused = self.set.bear_off.condition == super::ruleset::Condition::Always;
+        allowed[throw][from] != NOWHERE && (never_refused || refused[throw][from] != NOWHERE)
+    }
+
     /// Whether the position allows the side to bear off.
     pub(super) fn bears_off(&self, position: &Position, side: Side) -> Bearing {
         use super::ruleset::Condition;
@@ -190,6 +198,13 @@ fn reach(set: &Ruleset, bearing: Bearing, throw: Throw, from: Square) -> Reach {
         return jump.to.number();
     }
     let number = from.number() + throw.value();
+    let passes = |gate: Square| from < gate && number > gate.number();
+    match set.gate {
+        Gate::Exact(gate) if passes(gate) => return NOWHERE,
+        Gate::Stop(gate) if passes(gate) => return gate.number(),
+        Gate::Trap(gate, water) if passes(gate) => return water.number() | IF_EMPTY,
+        _ => {}
+    }
     let off = &set.bear_off;
     let reaches_line = match off.throws {
         Leave::Exactly => number == off.line,
@@ -205,11 +220,5 @@ fn reach(set: &Ruleset, bearing: Bearing, throw: Throw, from: Square) -> Reach {
     if number > Square::COUNT || set.exit_only.contains(from) {
         return NOWHERE;
     }
-    let passes = |gate: Square| from < gate && number > gate.number();
-    match set.gate {
-        Gate::Exact(gate) if passes(gate) => NOWHERE,
-        Gate::Stop(gate) if passes(gate) => gate.number(),
-        Gate::Trap(gate, water) if passes(gate) => water.number() | IF_EMPTY,
-        _ => number,
-    }
+    number
 }

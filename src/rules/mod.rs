@@ -4,24 +4,29 @@
 //! Nothing here draws a random number, reads a clock or shows a word to a player.
 
 mod check;
+mod course;
 mod engine;
 mod movegen;
 mod moves;
 mod notation;
 mod obstacle;
+mod perft;
 mod play;
 mod position;
 pub mod ruleset;
 mod rulesets;
+mod score;
 mod side;
 mod spec;
 mod square;
 mod throw;
 
 pub use check::{Name, PositionError, PositionErrors};
+pub use course::PATIENCE;
 pub use engine::Rules;
 pub use moves::{MAX_MOVES, Move, MoveError, MoveList, Target};
 pub use obstacle::Obstacle;
+pub use perft::Ply;
 pub use play::{Displaced, Place, PlayError, Played, ThrowError};
 pub use position::{Direction, Flags, Outcome, Phase, Position};
 pub use ruleset::Ruleset;

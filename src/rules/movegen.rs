@@ -37,6 +37,11 @@ impl Rules {
         })
     }
 
+    /// Whether no throw would give either side a move (clause G12).
+    pub(super) fn deadlocked(&self, position: &Position) -> bool {
+        !self.could_move(position, !position.side) && !self.could_move(position, position.side)
+    }
+
     fn generate(&self, position: &Position, pool: Pool, list: &mut MoveList) {
         let view = View::new(self, position);
         if position.flags.unstarted[position.side] {
@@ -340,7 +345,7 @@ impl<'a> View<'a> {
             return false;
         }
         let (low, high) = if from.number() < to { (from.number(), to) } else { (to, from.number()) };
-        let between = (1u32 << high) - (2u32 << low);
+        let between = ((1u32 << high) - 1) & !((2u32 << low) - 1);
         let mut inside = self.enemy.bits() & between;
         if self.rules.set.protection == Protection::GroupEnds {
             inside = self.without_group_of(inside, to);

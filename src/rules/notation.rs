@@ -258,7 +258,14 @@ fn read_tokens(text: &str, errors: &mut Vec<PositionError>) -> Option<Tokens> {
         }
     }
     for token in tokens {
-        if !read_token(token, &mut flags, &mut must) {
+        let twice = match token.split_once(':') {
+            Some(("dir", _)) => flags.direction.is_some(),
+            Some(("fixed", _)) => !flags.fixed.is_empty(),
+            _ => false,
+        };
+        if twice {
+            errors.push(PositionError::TokenTwice(token.into()));
+        } else if !read_token(token, &mut flags, &mut must) {
             errors.push(PositionError::Token(token.into()));
         }
     }

@@ -477,7 +477,7 @@ impl Rules {
         let next = &mut done.next;
         let flags = &mut next.flags;
         (flags.direction, flags.owed, flags.entered) = (None, false, false);
-        if !self.could_move(next, !done.side) && !self.could_move(next, done.side) {
+        if self.deadlocked(next) {
             self.finish(done, Outcome::Draw);
             return;
         }

@@ -62,11 +62,11 @@ rules-about-skyriuk = Put forward by Skyriuk. We follow the rules as published w
 
 ## Common ground
 
-rules-setup = { $count } pieces a side stand in turn on squares 1 to { $last }: White’s cones on the odd squares, Black’s { -reel }s on the even.
-rules-setup-in-turn = { $count } pieces a side stand in turn on squares 1 to { $last }.
+rules-setup = { $count } pieces a side stand alternately on squares 1 to { $last }: White’s cones on the odd squares, Black’s { -reel }s on the even.
+rules-setup-in-turn = { $count } pieces a side stand alternately on squares 1 to { $last }.
 rules-setup-waiting = Five pieces a side, all waiting beside the board.
 rules-path = Thirty squares in three rows of ten. The path runs along the first row, back along the second and along the third again. Neighbours are squares that follow each other on it: 10 and 11 are, 1 and 20 are not, though they touch.
-rules-path-reading = The source does not say which way the board lies. We put the first row on top and begin at its left end.
+rules-path-reading = The source that we have does not show which way the board lies. We put the first row on top and begin at its left end.
 rules-square = There is never more than one piece on a square.
 rules-move-whole = A throw moves one piece, by the whole of its value.
 rules-move-ways = Forward is towards 30 and off the board; back is towards 1.
@@ -85,23 +85,23 @@ rules-sequence = Each throw is moved before the next is made. After a 1, 4 or { 
    *[146] 6
 } you throw again; after any other, the turn passes.
 rules-again-reading = An extra throw is earned whatever the throw was used for. But if it could not be used at all, the turn ends.
-rules-again-any-reading = An extra throw is earned whatever the throw was used for, a forced move back included.
+rules-again-any-reading = An extra throw is earned whatever the throw was used for, a forced move included.
 rules-one-throw = Each turn is one throw and its move.
 rules-opening-higher-black-reading = Both throw; the higher takes Black, the { -reel }s, and begins with a fresh throw. Equal throws are thrown again.
 rules-opening-front = The players throw in turn. The first to throw a 1 is Black, moves from 10 to 11 with it, and throws on.
 rules-pass = While a throw can be played, it must be.
 rules-pass-decline = While a throw can be played, it must be, unless a rule here lets you decline.
-rules-pass-none = If it cannot, all you can do is pass, and the board tells you why.
+rules-pass-none = When nothing can be played, all you can do is pass, and the board tells you why.
 rules-draw-reading = If a turn passes and no throw at all would let either side move, the game is a draw. It is also a draw when 2,000 moves in a row, passes included, have brought no piece in, taken none and borne none off.
 rules-swap-reading = What a square does, it does after the swap, and to the piece that moved. A swapped piece only stands where it was put.
 rules-own-reading = Your own pieces never bar your way, in whatever number.
-rules-wall-off-reading = Leaving counts as a step to 31: a wall on 28 to 30 also keeps a piece on 26 from leaving.
+rules-wall-off-reading = Leaving counts as a step to 31, so a wall on 28 to 30 bars the way off as well.
 rules-water-lowest = A piece that lands on 27 goes back to the lowest free square.
 rules-score-rows = The winner scores 1 point for each enemy piece left on 21 to 30, 2 for each on 11 to 20 and 3 for each on 1 to 10.
 
 ## Kendall
 
-rules-k-setup-reading = Black stands on the odd squares and White on the even, so that White’s piece in front can make the opening move of one square.
+rules-k-setup-reading = The text could also mean White on square 1. We put Black on the odd squares and White on the even, as the catalogue’s own program does: then White’s piece in front can make the opening move of one square.
 rules-k1 = The first to throw a 1 plays White and moves White’s front piece with it.
 rules-k1-reading = You throw in turn, one throw each. The 1 goes from { $from } to { $to } at once; and since a 1 earns another throw, White throws on.
 rules-k1-start = A side moves nothing until it has thrown a 1 in some turn of its own. White’s opening 1 counts.
@@ -144,7 +144,7 @@ rules-c1 = You throw in turn. The first to throw a 1 takes Black and has the fir
 rules-c1-reading = That 1 is played, with any black piece. Then Black throws again.
 rules-c1-high = Both throw, and the higher throw has the first move.
 rules-c1-high-reading = It takes Black and begins with a fresh throw. Equal throws are thrown again.
-rules-c3 = Land on a lone enemy and the two change places. Two pieces side by side cannot be attacked, though they can be passed. Three side by side are a wall, which the enemy can neither attack nor pass.
+rules-c3 = Land on a lone enemy and the two change places. A pair of neighbours is safe, though it can be passed. Three or more are a wall: the enemy cannot hit it, nor get past it.
 rules-c4 = A throw moves a piece forward if it can. If not, any piece goes back by as much.
 rules-c4-swap-reading = Going back onto a lone enemy swaps as well.
 rules-c4-own-reading = If even that fails, but a move would end on a piece of your own, you must make it. Enemy walls still bind; your own pairs, and the safety of 28 to 30, do not keep your own piece from it.
@@ -185,10 +185,10 @@ rules-path-faraones = The first row runs from left to right, the second from rig
 rules-path-faraones-reading = We put the first row on top.
 rules-p-setup-reading = White’s cones stand on the odd squares, Black’s { -reel }s on the even.
 rules-p-turn-reading = No throw earns another: our copy does not grant any, but then its table of throws is lost.
-rules-p-bonus = A throw of 1, 4 or 6 earns another; each is moved before the next is made.
-rules-p1 = Land exactly on an unprotected enemy and the two change places. Two pieces side by side protect each other. Three side by side are a wall, which their owner can jump and the enemy cannot.
+rules-p-bonus-reading = The table of throws is lost from our copy. Here a 1, 4 or 6 earns another throw, as in other rulesets; each is moved before the next is made.
+rules-p1 = Land exactly on an unprotected enemy and the two change places. Neighbours of one side keep each other safe; a third makes them a wall, closed to the enemy but not to its owner.
 rules-p1-reading = A piece of your own stops you from landing on it, not from passing it.
-rules-p2 = If nothing can go forward because of walls or protected pieces, and something can go back, it must.
+rules-p2 = Walls and protected pieces may leave you no way forward. Then you have to go back, if you can.
 rules-p2-reading = We apply that whatever the cause. Going back swaps as well. If nothing can move either way, the turn passes.
 rules-p3 = A piece that lands on 26, before the Three Judges, goes to 15, the Ankh. It makes no difference which way it came.
 rules-p3-reading = If 15 is held, it goes to the lowest free square.

@@ -73,7 +73,9 @@ impl<'a> Choices<'a> {
     /// Whether some piece can be moved by the throw.
     #[must_use]
     pub fn can_use(&self, throw: Throw) -> bool {
-        let by = |played: &Move| matches!(played, Move::Step { .. } | Move::Enter { .. }) && played.throw() == Some(throw);
+        let by = |played: &Move| {
+            matches!(played, Move::Step { .. } | Move::Enter { .. }) && played.throw() == Some(throw)
+        };
         self.legal.iter().any(by)
     }
 

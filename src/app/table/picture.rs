@@ -117,7 +117,8 @@ pub fn step(rules: &Rules, before: &Position, played: &Played) -> Option<Step> {
         (rules::Place::On(square), None) if walked == Some(square) => Landing::Stays,
         (rest, None) => Landing::Sent(place(rest, side), Sending::Flight),
     };
-    let displaced = played.displaced.map(|d| Displaced { side: d.side, from: d.from, to: place(d.to, d.side) });
+    let displaced =
+        played.displaced.map(|d| Displaced { side: d.side, from: d.from, to: place(d.to, d.side) });
     Some(Step { side, from, path: squares, landing, displaced })
 }
 
@@ -135,12 +136,15 @@ pub fn opening(rules: &Rules, settings: &Settings) -> BoardView {
 
 /// The neighbour of a square on the drawn board.
 #[must_use]
-pub fn neighbour(squares: &BySquare<crate::app::layout::Rect>, from: Square, dx: i8, dy: i8) -> Option<Square> {
+pub fn neighbour(
+    squares: &BySquare<crate::app::layout::Rect>,
+    from: Square,
+    dx: i8,
+    dy: i8,
+) -> Option<Square> {
     let here = squares[from].centre();
     let step = squares[from];
-    let there = crate::app::layout::Point::new(
-        here.x + f32::from(dx) * step.w,
-        here.y + f32::from(dy) * step.h,
-    );
+    let there =
+        crate::app::layout::Point::new(here.x + f32::from(dx) * step.w, here.y + f32::from(dy) * step.h);
     Square::all().find(|square| squares[*square].contains(there))
 }

@@ -1,9 +1,11 @@
 //! Sentences about the game, in the language of the catalogue.
 
+mod legend;
 mod tell;
 mod why;
 
-pub use tell::{Tale, house, tell_end, tell_move, tell_throw};
+pub use legend::legend;
+pub use tell::{Tale, house, lie, tell_end, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
 
 use crate::app::strings::{Catalog, Msg, Value, args};
@@ -45,6 +47,15 @@ impl Words {
         let text = self.catalog.text(message, args);
         match self.marking {
             Marking::Plain => text,
+            Marking::Marked => format!("⟦{text}⟧"),
+        }
+    }
+
+    /// A text that was made of the catalogue's messages before, or that is no language's: a date, a record.
+    #[must_use]
+    pub fn quote(&self, text: &str) -> String {
+        match self.marking {
+            Marking::Plain => text.to_owned(),
             Marking::Marked => format!("⟦{text}⟧"),
         }
     }

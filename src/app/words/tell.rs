@@ -3,7 +3,9 @@
 use super::{Words, face_word, side_word};
 use crate::app::strings::{Msg, args, house_name};
 use crate::rules::ruleset::{Capture, Landing, Release};
-use crate::rules::{Device, Displaced, Move, Outcome, Phase, Place, Played, Position, Rules, Side, Square, Target, Throw};
+use crate::rules::{
+    Device, Displaced, Move, Outcome, Phase, Place, Played, Position, Rules, Side, Square, Target, Throw,
+};
 
 /// Sentences about one event, in order.
 pub type Tale = Vec<String>;
@@ -59,7 +61,9 @@ pub fn tell_move(words: &Words, rules: &Rules, before: &Position, played: &Playe
             tale.push(words.say(Msg::AnnounceOffLeft, &args![count: left]));
         }
         Move::Step { from, to: Target::On(to), .. } => tell_step(words, rules, played, from, to, &mut tale),
-        Move::Enter { on, .. } => tale.push(words.say(Msg::AnnounceEnter, &args![side: side, to: on.number()])),
+        Move::Enter { on, .. } => {
+            tale.push(words.say(Msg::AnnounceEnter, &args![side: side, to: on.number()]))
+        }
         Move::GiveAway { throw } => {
             tale.push(words.say(Msg::AnnounceThrowAway, &args![side: side, throw: throw.value()]));
         }

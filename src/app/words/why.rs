@@ -7,7 +7,14 @@ use crate::rules::{Obstacle, Phase, Position, Rules, Square, Throw};
 
 /// What keeps the piece on a square from using a throw, in a sentence.
 #[must_use]
-pub fn obstacle(words: &Words, rules: &Rules, position: &Position, throw: Throw, from: Square, why: Obstacle) -> String {
+pub fn obstacle(
+    words: &Words,
+    rules: &Rules,
+    position: &Position,
+    throw: Throw,
+    from: Square,
+    why: Obstacle,
+) -> String {
     let set = rules.ruleset();
     let from_number = from.number();
     match why {
@@ -51,9 +58,7 @@ pub fn obstacle(words: &Words, rules: &Rules, position: &Position, throw: Throw,
             words.say(message, &args![square: square.number()])
         }
         Obstacle::Unstarted => words.say(Msg::WhyStartingThrow, &args![side: side_word(position.side())]),
-        Obstacle::Behind(ahead) => {
-            words.say(Msg::WhyFile, &args![from: from_number, ahead: ahead.number()])
-        }
+        Obstacle::Behind(ahead) => words.say(Msg::WhyFile, &args![from: from_number, ahead: ahead.number()]),
         Obstacle::NoRetreat if set.retreat == Retreat::None => words.plain(Msg::WhyNoRetreat),
         Obstacle::NoRetreat => words.say(Msg::WhyNoRetreatHere, &args![from: from_number]),
         Obstacle::AdvanceExists => words.plain(Msg::WhyAdvanceFirst),

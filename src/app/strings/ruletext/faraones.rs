@@ -31,7 +31,7 @@ pub(super) const CLAUSES: &[Entry] = &[
         Msg::RulesHTurn,
         &[
             reading(Msg::RulesPTurnReading).without("bonus"),
-            text(Msg::RulesPBonus).with("bonus"),
+            reading(Msg::RulesPBonusReading).with("bonus"),
             reading(Msg::RulesAgainReading).with("bonus"),
         ],
     ),

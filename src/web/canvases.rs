@@ -4,8 +4,8 @@ use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{
-    HtmlCanvasElement, Node, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverEntry, ResizeObserverOptions,
-    Window,
+    HtmlCanvasElement, Node, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverEntry,
+    ResizeObserverOptions, Window,
 };
 
 use crate::app::{Event, Picture, Size};

@@ -16,6 +16,9 @@ use crate::web::dom::{Page, Say};
 use crate::web::error::{WebError, report};
 use crate::web::listener::{Listener, Phase, settle};
 
+/// What is called with an event.
+type Heard<M> = fn(&Rc<Page<M>>, &Event, &Say<M>);
+
 /// Listens for everything that an element can have a handler for.
 ///
 /// # Errors
@@ -25,7 +28,7 @@ pub fn listen<M: Clone + 'static>(
     container: &RealElement,
     say: &Say<M>,
 ) -> Result<Vec<Listener>, WebError> {
-    let kinds: [(&'static str, Phase, fn(&Rc<Page<M>>, &Event, &Say<M>)); 16] = [
+    let kinds: [(&'static str, Phase, Heard<M>); 16] = [
         ("click", Phase::Capture, click),
         ("submit", Phase::Capture, submit),
         ("input", Phase::Passive, input),

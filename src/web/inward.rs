@@ -13,6 +13,9 @@ use crate::web::system;
 /// The id of the element that the program fills; what stands in it before says that the game is coming.
 const CONTAINER: &str = "app";
 
+/// What is listened to, for what, how, and what is called.
+type Source<'a> = (&'a EventTarget, &'static str, Phase, fn(&Shell, &RealEvent));
+
 /// The element that the program fills.
 ///
 /// # Errors
@@ -48,7 +51,7 @@ pub fn ready(window: &Window, document: &Document) -> Result<(), WebError> {
 pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, WebError> {
     let (window, document): (&EventTarget, &EventTarget) = (&shell.window, &shell.document);
     let fonts = shell.document.fonts();
-    let kinds: [(&EventTarget, &'static str, Phase, fn(&Shell, &RealEvent)); 9] = [
+    let kinds: [Source<'_>; 9] = [
         (document, "keydown", Phase::Bubble, key),
         (document, "visibilitychange", Phase::Passive, visibility),
         (window, "resize", Phase::Passive, |shell, _| {
@@ -65,12 +68,11 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
             shell.canvases.borrow().renew();
         }),
     ];
-    let queries =
-        shell.media.queries().map(|query| -> (&EventTarget, &'static str, Phase, fn(&Shell, &RealEvent)) {
-            (query, "change", Phase::Passive, |shell, _| {
-                shell.send(Event::Preferences(shell.media.preferences()));
-            })
-        });
+    let queries = shell.media.queries().map(|query| -> Source<'_> {
+        (query, "change", Phase::Passive, |shell, _| {
+            shell.send(Event::Preferences(shell.media.preferences()));
+        })
+    });
     let listeners = kinds
         .into_iter()
         .chain(queries)

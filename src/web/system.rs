@@ -34,7 +34,7 @@ pub fn size(window: &Window) -> Size {
 
 /// The visitor's languages, best first.
 pub fn languages(window: &Window) -> Vec<String> {
-    window.navigator().languages().iter().filter_map(|tag| JsValue::from(tag).as_string()).collect()
+    window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
 /// A fresh seed. Where the browser has no good one, time and chance together make one.

@@ -110,6 +110,11 @@ impl<M, D: Dom> Shown<M, D> {
         dom.remove(&self.real);
     }
 
+    /// The root's node.
+    pub fn root(&self) -> &D::Node {
+        &self.real
+    }
+
     /// The elements from the root down to the innermost one that satisfies `holds`, each with its node.
     pub fn trail(&self, holds: impl Fn(&D::Node) -> bool) -> Vec<(&Element<M>, &D::Node)> {
         let mut trail = Vec::new();

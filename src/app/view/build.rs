@@ -1,78 +1,8 @@
-//! Making elements.
+//! Filling elements.
 
 use std::rc::Rc;
 
-use super::{Element, Key, Name, Node, On, Open, Pointer, Properties};
-
-/// An element by its tag.
-#[must_use]
-pub fn element<M>(tag: &'static str) -> Element<M> {
-    Element {
-        tag,
-        key: None,
-        id: None,
-        classes: Vec::new(),
-        attributes: Vec::new(),
-        style: Vec::new(),
-        properties: Properties::default(),
-        handlers: Vec::new(),
-        children: Vec::new(),
-    }
-}
-
-/// A run of text.
-#[must_use]
-pub fn text<M>(text: impl Into<String>) -> Node<M> {
-    Node::Text(text.into())
-}
-
-/// A button that sends no form.
-#[must_use]
-pub fn button<M>() -> Element<M> {
-    element("button").attr("type", "button")
-}
-
-/// A link.
-#[must_use]
-pub fn link<M>(to: impl Into<String>) -> Element<M> {
-    element("a").attr("href", to)
-}
-
-/// A box to tick.
-#[must_use]
-pub fn checkbox<M>(checked: bool) -> Element<M> {
-    element("input").attr("type", "checkbox").checked(checked)
-}
-
-/// A radio button of a group.
-#[must_use]
-pub fn radio<M>(group: impl Into<String>, checked: bool) -> Element<M> {
-    element("input").attr("type", "radio").attr("name", group).checked(checked)
-}
-
-/// A field for one line of text.
-#[must_use]
-pub fn input<M>() -> Element<M> {
-    element("input").attr("type", "text")
-}
-
-macro_rules! tags {
-    ($($name:ident)*) => {
-        $(
-            #[doc = concat!("A `", stringify!($name), "` element.")]
-            #[must_use]
-            pub fn $name<M>() -> Element<M> {
-                element(stringify!($name))
-            }
-        )*
-    };
-}
-
-tags! {
-    article aside canvas caption code dd details dialog div dl dt em fieldset figcaption figure footer form
-    h1 h2 h3 h4 header img kbd label legend li main nav ol optgroup option output p pre progress section select
-    small span strong summary table tbody td textarea th thead tr ul
-}
+use super::{Element, Key, Name, Node, On, Open, Pointer};
 
 impl<M> Element<M> {
     /// Tells it from its siblings while they change.

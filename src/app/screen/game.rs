@@ -120,7 +120,7 @@ fn status(app: &App, table: &Table) -> Element<Message> {
         .child(p().class("headline").text(headline(app, table)))
         .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => squares::placed(status, rect),
+        Some(rect) => squares::placed(status, panel::corner(rect).0),
         None => status,
     }
 }

@@ -1,10 +1,13 @@
 //! Players, throws, moves, and the buttons for what can be done.
 
 use super::icon;
+use super::squares::placed;
 use crate::app::app::App;
+use crate::app::layout::Rect;
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
 use crate::app::scene::Place;
+use crate::app::stage::is_small;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
@@ -15,9 +18,13 @@ use crate::rules::{Move, Phase, Side};
 /// Everything beside the board.
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
-    aside()
-        .class("panel")
-        .label(words.plain(Msg::RegionPlayers))
+    let beside = aside().class("panel").label(words.plain(Msg::RegionPlayers));
+    // In a small frame it stands in the layout's free corner, under the state of play.
+    let beside = match app.layout().filter(|_| is_small(app.window)) {
+        Some(layout) => placed(beside, corner(layout.rest).1),
+        None => beside,
+    };
+    beside
         .child(div().class("players").children(order(table).map(|side| player(app, table, side))))
         .child(throws(app, table))
         .child(
@@ -28,6 +35,13 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
                 .child(moves(app, table, "moves-beside")),
         )
         .child(actions(app, table))
+}
+
+/// A small frame's free corner, divided: the state of play above, buttons below.
+pub fn corner(rest: Rect) -> (Rect, Rect) {
+    const BUTTONS: f32 = 80.0;
+    let words = (rest.h - BUTTONS).max(0.0);
+    (Rect { h: words, ..rest }, Rect { y: rest.y + words, h: rest.h - words, ..rest })
 }
 
 /// The players in one line, for narrow screens.

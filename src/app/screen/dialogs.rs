@@ -22,7 +22,9 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
             let heading = words.say(Msg::RulesOf, &args![ruleset: &name]);
             ("rules", heading, rules::clauses(words, *spec))
         }
-        Dialog::Moves => ("moves", words.plain(Msg::MovesHeading), panel::moves(app, table?, "moves-list")),
+        Dialog::Moves => {
+            ("moves", words.plain(Msg::MovesHeading), panel::moves(app, table?, panel::Extent::All))
+        }
         Dialog::Record => ("record", words.plain(Msg::RecordHeading), record(app, table?)),
         Dialog::Settings => ("settings", words.plain(Msg::SettingsHeading), settings::form(app)),
         Dialog::Keys => ("keys", words.plain(Msg::KeysHeading), keys(app)),

@@ -32,7 +32,7 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
                 .class("moves")
                 .label(words.plain(Msg::RegionMoves))
                 .child(h2().text(words.plain(Msg::MovesHeading)))
-                .child(moves(app, table, "moves-beside")),
+                .child(moves(app, table, Extent::Latest)),
         )
         .child(actions(app, table))
 }
@@ -197,17 +197,32 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
     told
 }
 
+/// How much of the list of moves is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// The latest turns, beside the board.
+    Latest,
+    /// All of them.
+    All,
+}
+
 /// The list of moves.
-pub fn moves(app: &App, table: &Table, id: &'static str) -> Element<Message> {
+pub fn moves(app: &App, table: &Table, extent: Extent) -> Element<Message> {
+    /// As many turns as a large screen can show beside the board; the tree is made anew at each event.
+    const LATEST: usize = 40;
     let words = &app.words;
     let count = table.lines.len();
+    let (id, left_out) = match extent {
+        Extent::Latest => ("moves-beside", count.saturating_sub(LATEST)),
+        Extent::All => ("moves-list", 0),
+    };
     let current = table.end().is_none();
     let mut list = ol().id(id).class("turns").attr("data-follow", count.to_string()).attr("tabindex", "0");
     if table.lines.is_empty() {
         list = list.child(li().class("second").text(words.plain(Msg::MovesNone)));
     }
     let hide = table.tossing();
-    list.children(table.lines.iter().enumerate().map(|(i, line)| {
+    list.children(table.lines.iter().enumerate().skip(left_out).map(|(i, line)| {
         let last = i + 1 == count;
         let row = li().key(i).class_if(last && current, "current");
         let row = match line.side {

@@ -241,16 +241,14 @@ fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
     let set = Rules::new(spec).ruleset().to_owned();
     let mut facts = vec![words.say(Msg::StartPieces, &args![count: set.pieces])];
     match set.device {
-        Device::Die { faces: 4 } => facts.push(words.plain(Msg::StartDieFour)),
-        Device::Die { .. } => facts.push(words.plain(Msg::StartDieSix)),
+        Device::Die { faces: 4 } => facts.push(words.plain(Msg::CardDieFour)),
+        Device::Die { .. } => facts.push(words.plain(Msg::CardDieSix)),
         Device::Sticks { .. } => {}
     }
     if set.layout == Layout::Waiting {
         facts.push(words.plain(Msg::StartEntering));
     }
-    if let Some(minutes) = figures::minutes(id) {
-        facts.push(words.say(Msg::StartLength, &args![minutes: minutes]));
-    }
+    let length = figures::minutes(id).map(|minutes| words.say(Msg::CardLength, &args![minutes: minutes]));
     let picked = if chosen { app.start.spec } else { spec };
     Some(
         label()
@@ -269,8 +267,17 @@ fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
                     )
                     .child(icon::tick()),
             )
-            .child(span().class("card-source second").text(words.plain(known.source)))
-            .child(span().class("card-facts").text(words.list(&facts))),
+            .child(
+                span()
+                    .class("card-source second")
+                    .text(words.say(Msg::StartBy, &args![source: &words.plain(known.source)])),
+            )
+            .child(
+                span()
+                    .class("card-facts")
+                    .child(span().text(words.list(&facts)))
+                    .child(span().class("card-length").text(length.unwrap_or_default())),
+            ),
     )
 }
 

@@ -27,7 +27,7 @@ impl Table {
     fn caption(&self, words: &Words, side: Side) -> String {
         let all = self.rules().ruleset().pieces;
         let off = self.position().off(side);
-        words.say(Msg::TrayOff, &args![side: words::side_word(side), count: off, all: all])
+        words.say(Msg::CaptionOff, &args![off: off, all: all])
     }
 
     /// The board as it is shown: with what can be done lit, while nothing moves; with the sticks' value kept

@@ -1,6 +1,6 @@
 //! Whole games, played through the page.
 
-use super::player::{Leaving, Visitor};
+use super::player::{Leaving, Visitor, squares_in};
 use crate::app::message::Message;
 use crate::app::view::Element;
 use crate::rng::{Rng, Seed};
@@ -30,9 +30,9 @@ fn step(visitor: &mut Visitor, rng: &mut Rng) {
         visitor.send(crate::app::Event::Message(throws[rng.below(throws.len() as u32) as usize].clone()));
     }
     let before = visitor.position();
-    let mut origins = visitor.squares_that("can move");
+    let view = visitor.view();
+    let mut origins = squares_in(&view, "can move");
     for tray in ["tray-white", "tray-black"] {
-        let view = visitor.view();
         let label = view.by_id(tray).and_then(|t| t.attribute("aria-label").map(str::to_owned));
         if label.is_some_and(|label| label.ends_with("to enter")) {
             origins.push(tray.to_owned());
@@ -55,12 +55,12 @@ fn step(visitor: &mut Visitor, rng: &mut Rng) {
     let origin = pick(&origins, rng);
     visitor.click(&origin);
     assert_eq!(visitor.position(), before, "picking a piece up moves nothing");
-    let mut goals = visitor.squares_that("can be reached");
-    for word in ["swaps with the piece here", "takes the piece here", "sends the piece here back"] {
-        goals.extend(visitor.squares_that(word));
-    }
+    let view = visitor.view();
+    let words =
+        ["can be reached", "swaps with the piece here", "takes the piece here", "sends the piece here back"];
+    let mut goals: Vec<_> = words.iter().flat_map(|words| squares_in(&view, words)).collect();
     for tray in ["tray-white", "tray-black"] {
-        if visitor.view().by_id(tray).is_some_and(|t| t.has_class("target")) {
+        if view.by_id(tray).is_some_and(|t| t.has_class("target")) {
             goals.push(tray.to_owned());
         }
     }

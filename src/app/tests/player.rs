@@ -180,14 +180,17 @@ impl Visitor {
         self.view().by_id(id).map(Element::text_content).unwrap_or_default()
     }
 
-    /// The buttons of squares whose label ends so.
-    pub fn squares_that(&self, end: &str) -> Vec<String> {
-        let view = self.view();
-        let cells = view
-            .by_role("gridcell")
-            .filter(|cell| cell.attribute("aria-label").is_some_and(|label| label.contains(end)));
-        cells.filter_map(|cell| cell.id.as_deref().map(str::to_owned)).collect()
+    /// The buttons of squares whose label has these words.
+    pub fn squares_that(&self, words: &str) -> Vec<String> {
+        squares_in(&self.view(), words)
     }
+}
+
+/// The buttons of squares whose label has these words.
+pub fn squares_in(view: &Node<Message>, words: &str) -> Vec<String> {
+    let says =
+        |cell: &&Element<Message>| cell.attribute("aria-label").is_some_and(|label| label.contains(words));
+    view.by_role("gridcell").filter(says).filter_map(|cell| cell.id.as_deref().map(str::to_owned)).collect()
 }
 
 /// How a page is left.

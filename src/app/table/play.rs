@@ -1,7 +1,7 @@
 //! What can be done at the table.
 
 use super::{Hand, Hold, MotionKind, Table, list, picture};
-use crate::ai::greedy;
+use crate::ai::Player as Brain;
 use crate::app::anim::{Plan, Speed};
 use crate::app::event::Preferences;
 use crate::app::link::Player;
@@ -10,6 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
 use crate::record::Event;
+use crate::rng::Rng;
 use crate::rules::{Move, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
@@ -95,10 +96,16 @@ impl Table {
             Due::Nothing => Outcomes::default(),
             Due::Throw => self.throw(around),
             Due::Pass => self.play(Move::Pass, around),
-            Due::Think => match greedy(self.rules(), self.position()) {
-                Some(played) => self.play(played, around),
-                None => Outcomes::default(),
-            },
+            Due::Think => {
+                let legal = self.game.legal();
+                if legal.is_empty() {
+                    return Outcomes::default();
+                }
+                // It draws no number: its choices are the same on every device.
+                let mut rng = Rng::new(self.game.seed());
+                let played = Brain::Greedy.choose(self.rules(), self.position(), &legal, &mut rng);
+                self.play(played, around)
+            }
             Due::Only(only) => {
                 let mut outcomes = self.play(only, around);
                 let notice = around.words.plain(Msg::AutoMoved);

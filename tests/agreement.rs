@@ -1,7 +1,7 @@
 //! The engine and the second opinion side by side over random games of every specification: legal moves, what
 //! follows, how records write a move, scores, and which positions are admitted must be the same.
 //!
-//! `PLIES` sets how many plies are played for each specification: 20,000 unless told otherwise.
+//! 20,000 plies of each specification are played in every run, a million in the long one.
 
 mod second_opinion;
 
@@ -19,10 +19,6 @@ impl Chance {
     }
 }
 
-fn plies() -> usize {
-    std::env::var("PLIES").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000)
-}
-
 #[test]
 fn both_know_the_same_specifications() {
     let ours: Vec<_> = Spec::all().map(|spec| spec.to_string()).collect();
@@ -36,6 +32,16 @@ fn both_know_the_same_specifications() {
 
 #[test]
 fn random_games_agree() {
+    play_all_side_by_side(20_000);
+}
+
+#[test]
+#[ignore = "takes minutes; `make long` runs it"]
+fn a_million_plies_of_each_specification_agree() {
+    play_all_side_by_side(1_000_000);
+}
+
+fn play_all_side_by_side(plies: usize) {
     let specs: Vec<Spec> = Spec::all().collect();
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     std::thread::scope(|scope| {
@@ -43,7 +49,7 @@ fn random_games_agree() {
             let specs = &specs;
             scope.spawn(move || {
                 for spec in specs.iter().skip(share).step_by(threads) {
-                    play_side_by_side(*spec, plies());
+                    play_side_by_side(*spec, plies);
                 }
             });
         }

@@ -177,7 +177,7 @@ fn every_reason_occurs() -> Result<(), Failed> {
         };
         if let Some(text) = case["play"].as_str() {
             match text.parse::<Move>() {
-                Err(error) => _ = given.insert(format!("MoveError {}", variant(&error))),
+                Err(errors) => given.extend(errors.0.iter().map(|e| format!("MoveError {}", variant(e)))),
                 Ok(m) => match rules.play(&position, m) {
                     Err(PlayError::Illegal { reason, .. }) => {
                         given.insert(format!("Obstacle {}", variant(&reason)));
@@ -196,7 +196,7 @@ fn every_reason_occurs() -> Result<(), Failed> {
     let elsewhere = ["PositionError PoolFull", "ThrowError PoolFull", "PlayError Illegal"];
     let mut missing = Vec::new();
     for (file, name) in [
-        ("check.rs", "PositionError"),
+        ("position_error.rs", "PositionError"),
         ("moves.rs", "MoveError"),
         ("obstacle.rs", "Obstacle"),
         ("play.rs", "PlayError"),

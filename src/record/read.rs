@@ -4,7 +4,7 @@ use super::event::Reason;
 use super::game::{Game, MoveRefused, Origin, Setup, ThrowRefused};
 use super::tags::{self, Tag};
 use crate::rng::{Seed, SeedError};
-use crate::rules::{Move, MoveError, Phase, PositionErrors, Rules, Side, Spec, SpecErrors, Throw};
+use crate::rules::{Move, MoveErrors, Phase, PositionErrors, Rules, Side, Spec, SpecErrors, Throw};
 
 /// Why a text is no record, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -83,7 +83,7 @@ pub enum ReadReason {
     Event(String),
     /// A move is none.
     #[error(transparent)]
-    Move(#[from] MoveError),
+    Move(#[from] MoveErrors),
     /// A throw can't be made.
     #[error(transparent)]
     ThrowRefused(#[from] ThrowRefused),
@@ -365,7 +365,7 @@ impl Turns<'_> {
         if !word.text.contains(':') && !["pass", "back"].contains(&word.text) {
             return Err(word.error(ReadReason::Event(word.text.into())));
         }
-        let played: Move = word.text.parse().map_err(|why: MoveError| word.error(why))?;
+        let played: Move = word.text.parse().map_err(|why: MoveErrors| word.error(why))?;
         self.game.play(played).map_err(|why| word.error(why))?;
         Ok(())
     }

@@ -1,131 +1,13 @@
 //! Which positions a ruleset admits: those that its play can have written.
 
-use core::fmt;
-
 use super::engine::Rules;
 use super::notation::Tokens;
 use super::position::{Flags, Outcome, Phase, Position};
+use super::position_error::{Name, PositionError, PositionErrors};
 use super::ruleset::{Contest, Ending, FirstThrow, Layout, Release, StartingOrder, StartingThrow, Turn};
 use super::side::{BySide, Side};
 use super::square::{Square, SquareSet};
 use super::throw::{Pool, Throw};
-
-/// One reason why a position was refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "each reason's text says what it is")]
-pub enum PositionError {
-    #[error("a position has seven fields, separated by one space; here are {0}")]
-    Fields(usize),
-    #[error("the squares stand in three rows, separated by «/»; here are {0}")]
-    Rows(usize),
-    #[error("row {row} has {squares} squares in place of ten")]
-    RowLength { row: u8, squares: usize },
-    #[error("square {square}: «{letter}» is neither w nor b nor «.»")]
-    SquareLetter { square: Square, letter: char },
-    #[error("the side to act is w or b, not «{0}»")]
-    Side(String),
-    #[error(
-        "«{0}» is no phase: phases are open, open:3, throw, throw:1,4, move:1,2,4, over:w, over:b, over:draw"
-    )]
-    Phase(String),
-    #[error("«{0}» is no throw from 1 to 6")]
-    Throw(String),
-    #[error("the throws «{0}» are not in ascending order")]
-    PoolOrder(String),
-    #[error("too many throws of {0}")]
-    PoolFull(Throw),
-    #[error("{field}: «{text}» is not of the form white-black, as 0-0")]
-    Counts { field: &'static str, text: String },
-    #[error("«{0}» is no known token")]
-    Token(String),
-    #[error("the token «{0}» stands twice")]
-    TokenTwice(String),
-    #[error("the tokens are sorted by bytes: «{second}» comes before «{first}»")]
-    TokenOrder { first: String, second: String },
-    #[error("{side} has {found} pieces in all, and this ruleset has {expected} a side")]
-    PieceCount { side: Name, found: u32, expected: u8 },
-    #[error("nothing is taken in this ruleset")]
-    NothingTaken,
-    #[error("no piece waits in this ruleset")]
-    NothingWaits,
-    #[error("no piece can stand on {0} in this ruleset")]
-    NeverOccupied(Square),
-    #[error("no piece is left standing on {0}: it has moved on before its side's turn is over")]
-    NeverLeftStanding(Square),
-    #[error("{0} has nothing left, and the game is not over")]
-    NothingLeft(Name),
-    #[error("{0} is to act, and has no piece")]
-    ActsWithoutPieces(Name),
-    #[error("{0} can't be thrown in this ruleset")]
-    NoSuchThrow(Throw),
-    #[error("this ruleset plays one throw at a time: {0} can't be together")]
-    SeveralThrows(Pool),
-    #[error("throws made before throwing again are bonus throws: not {0}")]
-    PoolNotBonus(Throw),
-    #[error("a throw that earns no other ends the throwing: there is at most one in a pool")]
-    SecondLast,
-    #[error("the opening is thrown from the start position")]
-    OpenElsewhere,
-    #[error("the opening carries its start tokens, no more and no fewer: {0}")]
-    OpenTokens(String),
-    #[error("in this opening the sides throw singly, in turn: there is no open:{0}")]
-    OpenAgainst(Throw),
-    #[error("in this opening white's seat throws first: there is no «w open:{0}»")]
-    OpenOrder(Throw),
-    #[error("in this opening black's seat throws only after white's: there is no «b open»")]
-    OpenSecond,
-    #[error("there is no token {0} in this ruleset")]
-    ForeignToken(&'static str),
-    #[error("the token {0} does not fit here: {1}")]
-    MisplacedToken(&'static str, &'static str),
-    #[error("the token must:{0} is missing")]
-    MissingMust(Square),
-    #[error("must:{0} is written only where the side to act has its piece there")]
-    WrongMust(Square),
-    #[error("two pieces can't both have to use the throw")]
-    TwoBound,
-    #[error("fixed:{0}: no piece that started there can stand there")]
-    FixedWithoutPiece(Square),
-    #[error("{0} has not won")]
-    NotWon(Name),
-    #[error("the side field tells who moved last: that can't be {0} here")]
-    WrongLastMover(Name),
-    #[error("the game is not drawn: a side can still move")]
-    NotDrawn,
-    #[error("a finished game carries no tokens")]
-    OverTokens,
-}
-
-/// A side's name in an error message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Name(pub Side);
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            Side::White => "white",
-            Side::Black => "black",
-        })
-    }
-}
-
-/// Every reason why a position was refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionErrors(pub Vec<PositionError>);
-
-impl fmt::Display for PositionErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, error) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("\n")?;
-            }
-            error.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for PositionErrors {}
 
 /// The fields of a position as a text gives them; `None` where a field could not be read.
 pub(super) struct Setup {
@@ -146,37 +28,38 @@ impl Rules {
         mut errors: Vec<PositionError>,
     ) -> Result<Position, PositionErrors> {
         if let Some(phase) = setup.phase {
-            self.check_phase(phase, setup.side, &mut errors);
+            // A token that could not be read may tell of a split.
+            let part = setup.tokens.is_none_or(|(flags, _)| flags.direction.is_some());
+            self.check_phase(phase, setup.side, part, &mut errors);
         }
-        let tokens_known = setup.tokens.is_some();
+        self.check_counts(&setup, &mut errors);
+        if let Some((flags, must)) = setup.tokens {
+            self.check_foreign(&flags, must, &mut errors);
+        }
         let (Some(pieces), Some(side), Some(phase), Some(waiting), Some(off), Some(taken)) =
             (setup.pieces, setup.side, setup.phase, setup.waiting, setup.off, setup.taken)
         else {
-            if let Some((flags, must)) = setup.tokens {
-                self.check_foreign(&flags, must, &mut errors);
-            }
             return Err(PositionErrors(errors));
         };
         let (flags, must) = setup.tokens.unwrap_or_default();
         let position = Position { pieces, side, phase, waiting, off, taken, flags };
-        self.check_pieces(&position, &mut errors);
-        if tokens_known {
-            self.check_foreign(&flags, must, &mut errors);
+        self.check_standing(&position, &mut errors);
+        if setup.tokens.is_some() {
             self.check_tokens(&position, must, &mut errors);
         }
         match phase {
-            Phase::Open { .. } => self.check_open(&position, tokens_known, &mut errors),
+            Phase::Open { .. } => self.check_open(&position, setup.tokens.is_some(), &mut errors),
             Phase::Over(outcome) => self.check_over(&position, outcome, &mut errors),
             Phase::Throw { .. } | Phase::Move { .. } => self.check_alive(&position, &mut errors),
         }
         if errors.is_empty() { Ok(position) } else { Err(PositionErrors(errors)) }
     }
 
-    fn check_phase(&self, phase: Phase, side: Option<Side>, errors: &mut Vec<PositionError>) {
+    fn check_phase(&self, phase: Phase, side: Option<Side>, part: bool, errors: &mut Vec<PositionError>) {
         let (set, bonus) = (&self.set, |throw: &Throw| self.set.bonus.contains(*throw));
         let thrown = |throw: Throw, errors: &mut Vec<PositionError>| {
             // What is left of a split throw may be any number up to the highest throw.
-            let split = matches!(phase, Phase::Move { .. }) && set.turn == Turn::Split;
+            let split = matches!(phase, Phase::Move { .. }) && set.turn == Turn::Split && part;
             let highest = set.device.values().next_back().is_some_and(|highest| throw <= highest);
             if set.device.weight(throw) == 0 && !(split && highest) {
                 errors.push(PositionError::NoSuchThrow(throw));
@@ -204,33 +87,44 @@ impl Rules {
                     } else if pool.throws().filter(|throw| !bonus(throw)).count() > 1 {
                         errors.push(PositionError::SecondLast);
                     }
-                } else if pool.len() > usize::from(matches!(phase, Phase::Move { .. })) {
+                } else if pool.len() > 1 {
                     errors.push(PositionError::SeveralThrows(pool));
+                } else if matches!(phase, Phase::Throw { .. }) && !pool.is_empty() {
+                    errors.push(PositionError::KeptThrow(pool));
                 }
             }
             Phase::Over(_) => {}
         }
     }
 
-    fn check_pieces(&self, position: &Position, errors: &mut Vec<PositionError>) {
+    /// The counts and squares that hold whatever the other fields say.
+    fn check_counts(&self, setup: &Setup, errors: &mut Vec<PositionError>) {
         let set = &self.set;
-        for side in Side::BOTH {
-            let found = u32::from(position.pieces[side].len())
-                + u32::from(position.waiting[side])
-                + u32::from(position.off[side])
-                + u32::from(position.taken[side]);
-            if found != u32::from(set.pieces) {
-                errors.push(PositionError::PieceCount { side: Name(side), found, expected: set.pieces });
+        if let (Some(pieces), Some(waiting), Some(off), Some(taken)) =
+            (setup.pieces, setup.waiting, setup.off, setup.taken)
+        {
+            for side in Side::BOTH {
+                let elsewhere = [waiting[side], off[side], taken[side]].map(u32::from);
+                let found = u32::from(pieces[side].len()) + elsewhere.iter().sum::<u32>();
+                if found != u32::from(set.pieces) {
+                    errors.push(PositionError::PieceCount { side: Name(side), found, expected: set.pieces });
+                }
             }
         }
-        if set.capture != super::ruleset::Capture::Take && position.taken != BySide::default() {
+        let some = |counts: Option<BySide<u8>>| counts.is_some_and(|counts| counts != BySide::default());
+        if set.capture != super::ruleset::Capture::Take && some(setup.taken) {
             errors.push(PositionError::NothingTaken);
         }
-        if set.layout != Layout::Waiting && position.waiting != BySide::default() {
+        if set.layout != Layout::Waiting && some(setup.waiting) {
             errors.push(PositionError::NothingWaits);
         }
-        let wrong = position.occupied().intersection(set.never_occupied());
+        let pieces = setup.pieces.unwrap_or_default();
+        let wrong = pieces.white.union(pieces.black).intersection(set.never_occupied());
         errors.extend(wrong.into_iter().map(PositionError::NeverOccupied));
+    }
+
+    /// Pieces that can't have been left standing.
+    fn check_standing(&self, position: &Position, errors: &mut Vec<PositionError>) {
         let acting = match position.phase {
             Phase::Throw { .. } | Phase::Move { .. } => position.pieces[position.side],
             _ => SquareSet::EMPTY,
@@ -298,7 +192,8 @@ impl Rules {
         if let Some(Release::Optional { back_to }) = set.hold.map(|hold| hold.release) {
             for side in Side::BOTH {
                 let missing = flags.reborn[side] && !position.pieces[side].contains(back_to);
-                misplaced(missing, "reborn", "the side has no piece there");
+                let token = if side == Side::White { "reborn:w" } else { "reborn:b" };
+                misplaced(missing, token, "the side has no piece there");
             }
         }
         // The leader's duty ends with the opening's move; the other's with its first move.
@@ -316,6 +211,10 @@ impl Rules {
         if set.starting_throw == StartingThrow::One {
             let own_one = flags.unstarted[side] && !open && position.pool().contains(Throw::ONE);
             misplaced(own_one, "unstarted", "the side has thrown its 1");
+            let gave_up = Side::BOTH
+                .into_iter()
+                .any(|side| flags.unstarted[side] && (flags.skip[side] || flags.reborn[side]));
+            misplaced(gave_up, "unstarted", "a side that has given up has thrown its 1");
             let leader_started = opening.first == FirstThrow::Won && flags.unstarted[opening.leader];
             misplaced(leader_started, "unstarted", "the opening 1 counts for that side");
         }
@@ -330,7 +229,11 @@ impl Rules {
         }
         let bound = self.bound(position);
         errors.extend(bound.minus(must).into_iter().map(PositionError::MissingMust));
-        errors.extend(must.minus(bound).into_iter().map(PositionError::WrongMust));
+        let known = match set.precedence {
+            super::ruleset::Precedence::Only(squares) => must.intersection(squares),
+            _ => SquareSet::EMPTY,
+        };
+        errors.extend(known.minus(bound).into_iter().map(PositionError::WrongMust));
         if bound.len() > 1 {
             errors.push(PositionError::TwoBound);
         }
@@ -356,15 +259,20 @@ impl Rules {
             "dir",
             "such a throw has earned another: owed:1",
         );
+        let retreated = flags.direction == Some(super::position::Direction::Retreat);
+        let below = position.pieces[position.side].into_iter().any(|square| match set.retreat {
+            super::ruleset::Retreat::Capturing(from) | super::ruleset::Retreat::ToEmpty(from) => {
+                from.minus(set.never_occupied()).highest() > Some(square)
+            }
+            super::ruleset::Retreat::None => false,
+        });
+        misplaced(retreated && !below, "dir", "no piece can have come back there");
         misplaced(flags.owed && fresh, "owed", "no part of a throw has been used");
         if flags.entered {
             let there = set.entry.is_some_and(|entry| position.pieces[position.side].contains(entry.square));
             misplaced(!there, "entered", "the side to act has no piece there");
             let wrong = !fresh || matches!(position.phase, Phase::Open { .. });
             misplaced(wrong, "entered", "a part of the throw has been used");
-        }
-        if moving && fresh && position.pool().values().any(|throw| set.device.weight(throw) == 0) {
-            errors.extend(position.pool().values().map(PositionError::NoSuchThrow));
         }
     }
 
@@ -420,6 +328,8 @@ impl Rules {
             (Ending::MostBorneOff, Outcome::Won(side)) => {
                 if !out[side] || !out[!side] || position.off[side] <= position.off[!side] {
                     errors.push(PositionError::NotWon(Name(side)));
+                } else if position.off[last] == 0 {
+                    errors.push(PositionError::WrongLastMover(Name(last)));
                 }
             }
             (_, Outcome::Draw) => self.check_draw(position, out, errors),
@@ -431,7 +341,8 @@ impl Rules {
         let even = set.ending == Ending::MostBorneOff
             && out.white
             && out.black
-            && position.off.white == position.off.black;
+            && position.off.white == position.off.black
+            && position.off.white > 0;
         if even {
             return;
         }

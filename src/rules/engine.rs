@@ -42,6 +42,8 @@ pub struct Rules {
     pub(super) landings: [super::ruleset::Landing; 31],
     /// Squares from which an occupied target is no obstacle.
     pub(super) detoured: SquareSet,
+    /// Squares from which a throw of 1 always carries a piece to the next square, if that is empty.
+    pub(super) single_steps: SquareSet,
     /// How many enemies in a row block, or more than there can be.
     pub(super) wall: u8,
 }
@@ -55,9 +57,15 @@ impl Rules {
         for &(square, landing) in set.landings {
             landings[usize::from(square.number())] = landing;
         }
+        let advances = [table(&set, Bearing::Refused), table(&set, Bearing::Allowed)];
+        let steps_by_one = |square: &Square| {
+            let number = square.number();
+            advances.iter().all(|table| table[1][usize::from(number)] == number + 1)
+        };
         Self {
             spec,
-            advances: [table(&set, Bearing::Refused), table(&set, Bearing::Allowed)],
+            advances,
+            single_steps: Square::all().filter(steps_by_one).fold(SquareSet::EMPTY, SquareSet::with),
             landings,
             detoured: set.detours.iter().fold(SquareSet::EMPTY, |squares, detour| squares.with(detour.from)),
             wall: match set.wall {

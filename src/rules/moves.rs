@@ -23,7 +23,7 @@ pub enum Target {
 /// assert_eq!(bear_off.to_string(), "3:28-off");
 /// // The tail that records add is ignored.
 /// assert_eq!("2:25x27>15".parse::<Move>()?, "2:25-27".parse()?);
-/// # Ok::<(), senet::rules::MoveError>(())
+/// # Ok::<(), senet::rules::MoveErrors>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
@@ -125,6 +125,29 @@ pub enum MoveError {
     },
 }
 
+/// Every reason why a text is no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveErrors(pub Vec<MoveError>);
+
+impl fmt::Display for MoveErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        one_a_line(f, &self.0)
+    }
+}
+
+impl core::error::Error for MoveErrors {}
+
+/// Writes the reasons, one a line.
+pub(super) fn one_a_line(f: &mut fmt::Formatter<'_>, errors: &[impl fmt::Display]) -> fmt::Result {
+    for (i, error) in errors.iter().enumerate() {
+        if i > 0 {
+            f.write_str("\n")?;
+        }
+        error.fmt(f)?;
+    }
+    Ok(())
+}
+
 /// A number written without sign, blank or leading zero.
 pub(super) fn plain_number(text: &str) -> Option<u8> {
     let plain = !text.is_empty()
@@ -134,45 +157,53 @@ pub(super) fn plain_number(text: &str) -> Option<u8> {
 }
 
 impl FromStr for Move {
-    type Err = MoveError;
+    type Err = MoveErrors;
 
     /// Reads a move; a tail as records have it is ignored.
     ///
     /// # Errors
-    /// Where the text has no move's form.
-    fn from_str(text: &str) -> Result<Self, MoveError> {
+    /// Every reason why the text is no move.
+    fn from_str(text: &str) -> Result<Self, MoveErrors> {
         match text {
             "pass" => return Ok(Self::Pass),
             "back" => return Ok(Self::Back),
             _ => {}
         }
-        let form = || MoveError::Form(text.into());
-        let square = |part: &str| {
-            plain_number(part)
-                .and_then(Square::new)
-                .ok_or_else(|| MoveError::Square { text: text.into(), part: part.into() })
+        let form = || MoveErrors(vec![MoveError::Form(text.into())]);
+        let mut errors = Vec::new();
+        let (throw_text, rest) = text.split_once(':').ok_or_else(form)?;
+        let throw = plain_number(throw_text).and_then(Throw::new);
+        if throw.is_none() {
+            errors.push(MoveError::Throw { text: text.into(), part: throw_text.into() });
+        }
+        let mut square = |part: &str| {
+            let square = plain_number(part).and_then(Square::new);
+            if square.is_none() {
+                errors.push(MoveError::Square { text: text.into(), part: part.into() });
+            }
+            square
         };
-        let (throw, rest) = text.split_once(':').ok_or_else(form)?;
-        let throw = plain_number(throw)
-            .and_then(Throw::new)
-            .ok_or_else(|| MoveError::Throw { text: text.into(), part: throw.into() })?;
-        if rest == "pass" {
-            return Ok(Self::GiveAway { throw });
-        }
-        let (step, tail) = match rest.split_once('>') {
-            Some((step, tail)) => (step, Some(tail)),
-            None => (rest, None),
+        let read = if rest == "pass" {
+            throw.map(|throw| Self::GiveAway { throw })
+        } else {
+            let (step, tail) = rest.split_once('>').unwrap_or((rest, "in"));
+            let (from, to) = step.split_once(['-', 'x']).ok_or_else(form)?;
+            let origin = if from == "in" { None } else { Some(square(from)) };
+            let target =
+                if to == "off" && origin.is_some() { Some(Target::Off) } else { square(to).map(Target::On) };
+            if tail != "in" {
+                square(tail);
+            }
+            match (throw, origin, target) {
+                (Some(throw), None, Some(Target::On(on))) => Some(Self::Enter { throw, on }),
+                (Some(throw), Some(Some(from)), Some(to)) => Some(Self::Step { throw, from, to }),
+                _ => None,
+            }
         };
-        if let Some(tail) = tail
-            && tail != "in"
-        {
-            square(tail)?;
+        match read {
+            Some(read) if errors.is_empty() => Ok(read),
+            _ if errors.is_empty() => Err(form()),
+            _ => Err(MoveErrors(errors)),
         }
-        let (from, to) = step.split_once(['-', 'x']).ok_or_else(form)?;
-        if from == "in" {
-            return Ok(Self::Enter { throw, on: square(to)? });
-        }
-        let to = if to == "off" { Target::Off } else { Target::On(square(to)?) };
-        Ok(Self::Step { throw, from: square(from)?, to })
     }
 }

@@ -2,11 +2,12 @@
 
 use core::fmt::{self, Write as _};
 
-use super::check::{PositionError, PositionErrors, Setup};
+use super::check::Setup;
 use super::engine::Rules;
 use super::moves::plain_number;
 use super::play::{Place, Played};
 use super::position::{Direction, Flags, Outcome, Phase, Position};
+use super::position_error::{PositionError, PositionErrors};
 use super::ruleset::Precedence;
 use super::side::{BySide, Side};
 use super::square::{Square, SquareSet};
@@ -150,9 +151,8 @@ fn read_squares(text: &str, errors: &mut Vec<PositionError>) -> Option<BySide<Sq
         let squares = text.chars().count();
         if squares != 10 {
             errors.push(PositionError::RowLength { row: row + 1, squares });
-            continue;
         }
-        for (column, letter) in (1u8..).zip(text.chars()) {
+        for (column, letter) in (1u8..=10).zip(text.chars()) {
             let Some(square) = Square::new(row * 10 + column) else { continue };
             match Side::from_letter(letter) {
                 Some(side) => pieces[side] = pieces[side].with(square),
@@ -205,17 +205,14 @@ fn read_phase(text: &str, errors: &mut Vec<PositionError>) -> Option<Phase> {
 fn read_pool(text: &str, errors: &mut Vec<PositionError>) -> Option<Pool> {
     let mut pool = Pool::EMPTY;
     let mut last = None;
-    let mut sound = true;
+    let (mut sound, mut ordered) = (true, true);
     for word in text.split(',') {
         let Some(throw) = plain_number(word).and_then(Throw::new) else {
             errors.push(PositionError::Throw(word.into()));
             sound = false;
             continue;
         };
-        if last > Some(throw) {
-            errors.push(PositionError::PoolOrder(text.into()));
-            sound = false;
-        }
+        ordered &= last <= Some(throw);
         last = Some(throw);
         match pool.with(throw) {
             Some(more) => pool = more,
@@ -225,7 +222,10 @@ fn read_pool(text: &str, errors: &mut Vec<PositionError>) -> Option<Pool> {
             }
         }
     }
-    sound.then_some(pool)
+    if !ordered {
+        errors.push(PositionError::PoolOrder(text.into()));
+    }
+    (sound && ordered).then_some(pool)
 }
 
 fn read_counts(field: &'static str, text: &str, errors: &mut Vec<PositionError>) -> Option<BySide<u8>> {
@@ -246,30 +246,28 @@ fn read_tokens(text: &str, errors: &mut Vec<PositionError>) -> Option<Tokens> {
     if text == "-" {
         return Some((flags, must));
     }
-    let before = errors.len();
     let tokens: Vec<&str> = text.split(',').collect();
     for pair in tokens.windows(2) {
-        if let [first, second] = pair {
-            if first == second {
-                errors.push(PositionError::TokenTwice((*second).into()));
-            } else if first > second {
-                errors.push(PositionError::TokenOrder { first: (*first).into(), second: (*second).into() });
-            }
+        if let [first, second] = pair
+            && first > second
+        {
+            errors.push(PositionError::TokenOrder { first: (*first).into(), second: (*second).into() });
         }
     }
-    for token in tokens {
-        let twice = match token.split_once(':') {
+    for (i, token) in tokens.iter().enumerate() {
+        let again = match token.split_once(':') {
             Some(("dir", _)) => flags.direction.is_some(),
             Some(("fixed", _)) => !flags.fixed.is_empty(),
-            _ => false,
+            _ => tokens.get(..i).is_some_and(|before| before.contains(token)),
         };
-        if twice {
-            errors.push(PositionError::TokenTwice(token.into()));
+        if again {
+            errors.push(PositionError::TokenTwice((*token).into()));
         } else if !read_token(token, &mut flags, &mut must) {
-            errors.push(PositionError::Token(token.into()));
+            errors.push(PositionError::Token((*token).into()));
         }
     }
-    (errors.len() == before).then_some((flags, must))
+    // What could be read is judged too.
+    Some((flags, must))
 }
 
 fn read_token(token: &str, flags: &mut Flags, must: &mut SquareSet) -> bool {

@@ -106,13 +106,7 @@ pub struct SpecErrors(pub Vec<SpecError>);
 
 impl fmt::Display for SpecErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, error) in self.0.iter().enumerate() {
-            if i > 0 {
-                f.write_str("\n")?;
-            }
-            error.fmt(f)?;
-        }
-        Ok(())
+        super::moves::one_a_line(f, &self.0)
     }
 }
 
@@ -165,6 +159,7 @@ impl FromStr for Spec {
                 Some(i) => options |= 1 << i,
             }
         }
+        errors.dedup();
         if errors.is_empty() { Ok(Self { ruleset, options }) } else { Err(SpecErrors(errors)) }
     }
 }

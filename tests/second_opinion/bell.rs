@@ -109,7 +109,8 @@ impl Reading for Bell {
         // a throw that moves it, so there is no deadlock either.)
         let left = BOTH.into_iter().any(|side| pos.on_track(side) > 0);
         let sound = match pos.phase {
-            Phase::Over(outcome) => !left && outcome == more_borne_off(pos),
+            // "Side: who moved last": the board is emptied by bearing off.
+            Phase::Over(outcome) => !left && outcome == more_borne_off(pos) && pos.off.of(pos.side) > 0,
             _ => pos.on_track(pos.side) > 0,
         };
         if !sound {

@@ -151,6 +151,9 @@ impl Reading for Piccione {
         };
         let split = tokens.dir.is_some();
         say(split && to_move.is_none(), "dir without a throw in use");
+        // I4, I7: the first part of a retreat ended on 1-25, as none starts from 27-30.
+        let low = (1..=25).any(|sq| pos.track[sq] == Some(pos.side));
+        say(tokens.dir == Some(Direction::Backward) && !low, "dir:- without a piece that came back");
         say(tokens.owed && !split, "owed without a throw in use");
         say(split && tokens.entered, "entered goes with the first part");
         say(tokens.entered && !pos.holds(1, pos.side), "entered, but not on 1");

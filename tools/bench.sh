@@ -21,8 +21,8 @@ out=target/bench-wasm
 say "building the engine for wasm"
 cargo build --quiet --locked --release --target wasm32-unknown-unknown --example bench_wasm
 wasm-bindgen --target nodejs --out-dir "$out" target/wasm32-unknown-unknown/release/examples/bench_wasm.wasm
-# As the page is shipped: see data-wasm-opt in index.html.
-wasm-opt -Oz --all-features --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
+# As trunk does it for the page (data-wasm-opt in index.html); the module itself says what it may use.
+wasm-opt -Oz --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
 mv "$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
 say "wasm in node $(node --version), $ruleset, $seconds s"
 node tools/bench_wasm.cjs "$out/bench_wasm.js" "$ruleset" "$seconds"

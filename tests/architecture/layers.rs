@@ -41,13 +41,16 @@ use crate::tokens::{Token, tokens};
 /// The longest file that is still read in one go, in lines.
 const LONGEST: usize = 400;
 
+/// Files that are longer still, and wait for being split: they may not grow, and leave this list when they
+/// fit.
+const WAITING: &[(&str, usize)] =
+    &[("src/rules/check.rs", 476), ("src/rules/play.rs", 520), ("src/rules/ruleset.rs", 541)];
+
 /// What is wrong with a source file at `path`, relative to the project with forward slashes.
 pub fn check(path: &str, source: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let lines = source.lines().count();
-    if lines > LONGEST {
-        faults.push(format!("{path}: {lines} lines; split it, {LONGEST} are the most"));
-    }
+    faults.extend(length_fault(path, lines, WAITING));
     let tokens = tokens(source);
     let mut at = |token: &Token, what: &str| faults.push(format!("{path}:{}: {what}", token.line));
     for token in tokens.iter().filter(|token| token.text == "unsafe") {
@@ -90,6 +93,19 @@ pub fn check(path: &str, source: &str) -> Vec<String> {
         }
     }
     faults
+}
+
+/// What is wrong with a file of this many lines, where `waiting` lists those that may be longer for now.
+pub fn length_fault(path: &str, lines: usize, waiting: &[(&str, usize)]) -> Option<String> {
+    let allowed = waiting.iter().find(|(name, _)| *name == path).map(|(_, lines)| *lines);
+    let limit = allowed.unwrap_or(LONGEST);
+    if lines > limit {
+        Some(format!("{path}: {lines} lines; split it, {limit} are the most"))
+    } else if allowed.is_some() && lines <= LONGEST {
+        Some(format!("{path}: {lines} lines fit; take it off the list in tests/architecture"))
+    } else {
+        None
+    }
 }
 
 fn is_float(word: &str) -> bool {

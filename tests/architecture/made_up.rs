@@ -1,6 +1,6 @@
 //! The checker on small made-up sources: what it must find, and what it must let pass.
 
-use crate::layers::check;
+use crate::layers::{check, length_fault};
 
 #[track_caller]
 fn faults(path: &str, source: &str, expected: usize) {
@@ -97,6 +97,20 @@ fn files_are_short_and_in_a_layer() {
     faults("src/util/a.rs", "", 1);
     faults("src/util.rs", "", 1);
     faults("tests/rules.rs", "use senet::ai;", 0);
+}
+
+#[test]
+fn a_file_that_waits_for_being_split_may_not_grow() {
+    let waiting = [("src/a.rs", 500)];
+    for (path, lines, is_fault) in [
+        ("src/a.rs", 500, false),
+        ("src/a.rs", 501, true),
+        ("src/a.rs", 400, true),
+        ("src/b.rs", 401, true),
+        ("src/b.rs", 400, false),
+    ] {
+        assert_eq!(length_fault(path, lines, &waiting).is_some(), is_fault, "{path}, {lines} lines");
+    }
 }
 
 #[test]

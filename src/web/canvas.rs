@@ -297,11 +297,16 @@ impl Painter<'_> {
 
     fn text(&self, text: &Text) -> Result<(), PaintError> {
         let c = &self.on.context;
-        c.set_font(&format!("{} {}px {FAMILY}", text.weight, text.size));
+        let font = |size: f32| format!("{} {size}px {FAMILY}", text.weight);
+        c.set_font(&font(text.size));
+        let width = c.measure_text(&text.words)?.width();
+        let most = f64::from(text.most);
+        if width > most {
+            c.set_font(&font(text.size * (most / width) as f32));
+        }
         c.set_text_align("center");
         c.set_fill_style_str(&css(text.colour));
-        let (x, y) = (f64::from(text.at.x), f64::from(text.at.y));
-        Ok(c.fill_text_with_max_width(&text.words, x, y, f64::from(text.most))?)
+        Ok(c.fill_text(&text.words, f64::from(text.at.x), f64::from(text.at.y))?)
     }
 
     fn sprite(&mut self, sprite: &Sprite, around: f64) -> Result<(), PaintError> {

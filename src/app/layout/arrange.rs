@@ -26,7 +26,8 @@ const fn frame(unit: f32) -> (f32, f32) {
 
 pub(super) fn arrange(width: f32, height: f32, orientation: Orientation, room: Room) -> Layout {
     let (least_w, least_h) = if matches!(room, Room::Board(_)) { (60.0, 20.0) } else { (280.0, 200.0) };
-    let (width, height) = (width.max(least_w), height.max(least_h));
+    // whatever is not a number becomes the least; no screen is wider than the most
+    let (width, height) = (width.max(least_w).min(16_384.0), height.max(least_h).min(16_384.0));
     let stage = Stage { w: width, h: height, orientation };
     match room {
         Room::Board(waits) => stage.board_alone(waits),
@@ -100,7 +101,9 @@ impl Stage {
             l.value = Rect::new(right - tray.w - 0.2 * unit - value, y + 0.22 * unit, value, unit);
             l.note = if words > 0.0 { Rect::new(l.value.x, l.value.bottom(), value, words) } else { l.note };
             let air = gap - 0.24 * unit;
-            l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, strip + words + air);
+            // sticks may roll a little farther than the trays reach
+            let bottom = (y + strip + words + 0.4 * unit).min(self.h - margin);
+            l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, bottom - y + air);
         } else {
             let h = (self.h - margin - y).min(3.2 * unit).max(strip.min(62.0));
             let tray_w = (1.75 * unit).clamp(52.0, 110.0);
@@ -172,7 +175,7 @@ impl Stage {
     }
 
     fn board_alone(&self, waits: Waits) -> Layout {
-        let margin = (self.h * 0.05).clamp(1.0, 8.0);
+        let margin = (self.h * 0.06).clamp(1.0, 12.0);
         let trays = if waits == Waits::Sometimes { 1.6 } else { 0.0 };
         let make = |unit: f32| {
             let mut l = self.blank_at(unit, Shape::Lying, DEPTH);

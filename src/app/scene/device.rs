@@ -95,39 +95,49 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
         Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }
     };
     let lying = if w > 0.9 * h { 0.0 } else { FRAC_PI_2 };
+    let margin = WIDTH * length;
+    // side by side, as close as need be
+    let gap = ((w.min(h) - 2.0 * margin) / 3.0).clamp(1.2 * margin, 0.30 * length);
     let Some(cast) = cast else {
-        return core::array::from_fn(|i| lanes(i, 0.18 * length, lying - 0.22));
+        let tilt = if w.min(h) > 1.1 * length { 0.22 } else { 0.0 };
+        return core::array::from_fn(|i| lanes(i, gap.min(0.18 * length), lying - tilt));
     };
     let mut next = chance(cast.seed ^ 0xa7);
     let half = length / 2.0;
-    let margin = WIDTH * length;
+    // sticks from one hand lie more or less one way, which the place must leave room for
+    let spread = (1.2 * w.min(h) / length).clamp(0.2, PI);
     let mut found: Vec<(Point, f32)> = Vec::with_capacity(4);
-    // sticks tend to lie along the longer side where there is little room for anything else
-    let spread = if w.min(h) > 1.25 * length { PI } else { (w.min(h) / length).clamp(0.25, 1.4) };
-    for attempt in 0..600 {
-        let turn = lying + (next() - 0.5) * spread;
-        let (sin, cos) = turn.sin_cos();
-        let (mx, my) = (half * cos.abs() + margin, half * sin.abs() + margin);
-        if 2.0 * mx > w || 2.0 * my > h {
-            continue;
-        }
-        let at = Point::new(mx + next() * (w - 2.0 * mx), my + next() * (h - 2.0 * my));
-        // far apart at first, then ever closer, so that they spread over the place
-        let apart = length * (0.42 - 0.28 * (attempt as f32 / 600.0));
-        let way = Point::new(cos, sin) * half;
-        if found.iter().all(|(p, t)| distance(at, way, *p, Point::new(t.cos(), t.sin()) * half) >= apart) {
-            found.push((at, turn));
-            if found.len() == 4 {
-                break;
+    for round in 0..120 {
+        found.clear();
+        // far apart in the first rounds, then ever closer, so that they spread over the place
+        let apart = length * (0.36 - 0.23 * (round as f32 / 120.0));
+        let common = lying + (next() - 0.5) * spread;
+        for _ in 0..24 {
+            let turn = common + (next() + next() - 1.0) * 0.5 * spread.min(1.2);
+            let (sin, cos) = turn.sin_cos();
+            let (mx, my) = (half * cos.abs() + margin, half * sin.abs() + margin);
+            if 2.0 * mx > w || 2.0 * my > h {
+                continue;
             }
+            let at = Point::new(mx + next() * (w - 2.0 * mx), my + next() * (h - 2.0 * my));
+            let way = Point::new(cos, sin) * half;
+            let clear = |(p, t): &(Point, f32)| {
+                distance(at, way, *p, Point::new(t.cos(), t.sin()) * half) >= apart && (t - turn).abs() > 0.07
+            };
+            if found.iter().all(clear) {
+                found.push((at, turn));
+                if found.len() == 4 {
+                    break;
+                }
+            }
+        }
+        if found.len() == 4 {
+            break;
         }
     }
     match <[_; 4]>::try_from(found) {
         Ok(found) => found.map(|(at, turn)| Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }),
-        Err(_) => {
-            let gap = ((w.min(h) - 2.0 * margin) / 3.0).min(0.3 * length).max(1.4 * margin);
-            core::array::from_fn(|i| lanes(i, gap, lying))
-        }
+        Err(_) => core::array::from_fn(|i| lanes(i, gap, lying)),
     }
 }
 
@@ -174,9 +184,9 @@ impl Stick<'_> {
         let group = |at: Point, alpha: f32| Group { at, turn: angle, alpha, ..Group::default() };
         if t.finish == Finish::Solid {
             let fall = Point::new(0.035 * length + 0.55 * self.lift, 0.030 * length + 0.10 * self.lift);
-            list.group(group(self.at + fall, 1.0 / (1.0 + self.lift / length)), |list| {
-                for (grow, alpha) in [(0.09, 0.07), (0.055, 0.10), (0.025, 0.14), (0.0, 0.20)] {
-                    list.fill(bar(grow * length), t.table.at(alpha));
+            list.group(group(self.at + fall, 1.0 / (1.0 + 2.5 * self.lift / length)), |list| {
+                for grow in [0.10, 0.085, 0.07, 0.055, 0.04, 0.025, 0.01, -0.005, -0.02] {
+                    list.fill(bar(grow * length), t.table.at(0.065));
                 }
             });
         }
@@ -306,33 +316,39 @@ impl Die<'_> {
         let corners = [on(-a, -b), on(a, -b), on(a, b), on(-a, b)];
         let down = Point::new(0.0, tall);
         if t.finish == Finish::Solid {
-            for (grow, alpha) in [(1.32, 0.07), (1.20, 0.10), (1.10, 0.14), (1.0, 0.22)] {
-                let fall = Point::new(0.14 * side + 0.5 * self.lift, tall + self.lift + 0.08 * side);
-                let foot = corners.map(|c| middle.toward(c, grow) + fall);
-                list.fill(Path::closed(&foot), t.table.at(alpha));
-            }
+            let fall = Point::new(0.10 * side + 0.5 * self.lift, tall + self.lift + 0.05 * side);
+            let foot = corners.map(|c| middle.toward(c, 1.04) + fall);
+            list.shadow(Path::closed(&foot), t.table.at(0.55), 0.22 * side + 0.3 * self.lift, 0.0);
+            list.shadow(Path::closed(&corners.map(|c| c + down)), t.table.at(0.5), 0.08 * side, 0.02 * side);
         }
-        let edge = t.round.0;
+        // strokes of a face's own colour round its corners
+        let (soft, line) = (0.09 * side, (0.025 * side).max(0.8));
+        let shape = |list: &mut List, points: &[Point], paint: Paint| {
+            list.stroke(Path::closed(points), soft, paint.clone());
+            list.fill(Path::closed(points), paint);
+        };
+        let ink = t.round.0;
+        list.stroke(Path::closed(&corners), soft + 2.0 * line, ink.at(0.8));
+        list.stroke(Path::closed(&corners.map(|c| c + down)), soft + 2.0 * line, ink.at(0.8));
+        let (light, own, shade) =
+            (t.flat.0.mix(Rgba::rgb(0xff_ffff), 0.45), t.flat.0, t.flat.0.mix(t.flat.1, 0.55));
         for i in 0..4 {
             let (p, q) = (corners[i], corners[(i + 1) % 4]);
             if p.x <= q.x {
                 continue; // it faces away
             }
-            let lit =
-                ((p.x - q.x) / (2.0 * a.max(b)) * 0.3 + if p.y < q.y { 0.32 } else { 0.12 }).clamp(0.0, 1.0);
-            let face = Path::closed(&[p, q, q + down, p + down]);
-            list.fill(face.clone(), t.flat.0.mix(t.flat.1, 0.95 - lit));
-            list.stroke(face, (0.03 * side).max(0.8), edge.at(0.8));
+            // the left one has the light, the right one less
+            let tone = if p.y < q.y { shade.mix(t.round.0, 0.18) } else { shade.mix(own, 0.35) };
+            let stops = vec![(0.0, tone), (1.0, tone.mix(t.round.0, 0.22))];
+            shape(list, &[p, q, q + down, p + down], Paint::Linear(p, p + down, stops));
         }
-        let face = Path::closed(&corners);
-        let light = t.flat.0.mix(Rgba::rgb(0xff_ffff), 0.35);
-        list.fill(face.clone(), Paint::Linear(corners[0], corners[2], vec![(0.0, light), (1.0, t.flat.0)]));
-        list.stroke(face, (0.03 * side).max(0.8), edge.at(0.8));
-        let pip = 0.085 * side;
-        let mut dot = |x: f32, y: f32| list.fill(Path::ellipse(on(x, y), pip, pip * k), edge);
+        shape(list, &corners, Paint::Linear(corners[0], corners[2], vec![(0.0, light), (1.0, own)]));
+        list.stroke(Path::line(&[corners[3], corners[2], corners[1]]), 0.5 * soft, light.at(0.8));
+        let pip = 0.105 * side;
+        let mut dot = |x: f32, y: f32| list.fill(Path::ellipse(on(x, y), pip, pip * k), ink);
         if long {
             let first = -0.5 * (f32::from(up) - 1.0);
-            (0..up).for_each(|i| dot((first + f32::from(i)) * 0.42 * side, 0.0));
+            (0..up).for_each(|i| dot((first + f32::from(i)) * 0.46 * side, 0.0));
         } else {
             pips(up).iter().for_each(|(x, y)| dot(x * 0.26 * side, y * 0.26 * side));
         }

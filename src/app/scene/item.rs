@@ -93,7 +93,7 @@ pub struct Text {
     pub weight: u16,
     /// The colour.
     pub colour: Rgba,
-    /// What the text may take at most in width; it is narrowed to fit.
+    /// What the text may take at most in width; it is set smaller to fit.
     pub most: f32,
 }
 

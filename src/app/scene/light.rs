@@ -105,7 +105,7 @@ impl Light<'_> {
         let (u, t) = (self.u(), self.theme);
         let path = Path::round(rect, 0.07 * u);
         if t.finish == Finish::Solid {
-            let stops = vec![(0.0, colour.at(0.08)), (0.6, colour.at(0.14)), (1.0, colour.at(0.40))];
+            let stops = vec![(0.0, colour.at(0.0)), (0.55, colour.at(0.05)), (1.0, colour.at(0.38))];
             list.fill(path.clone(), Paint::Radial(rect.centre(), 0.62 * rect.w.max(rect.h), stops));
             for (width, alpha) in [(0.20, 0.07), (0.14, 0.10)] {
                 list.stroke(path.clone(), width * u, colour.at(alpha));

@@ -136,7 +136,7 @@ impl<'a> Lathe<'a> {
         };
         let points = smooth(profile);
         let outline = self.outline(&points, u);
-        let width = (0.020 * u).max(0.9);
+        let width = (0.014 * u).max(0.8);
         if t.finish == Finish::Flat {
             list.fill(outline.clone(), tones[1]);
             self.rings(list, &points, &rings[..1], u, (0.03 * u).max(1.0), ring);
@@ -190,7 +190,7 @@ impl<'a> Lathe<'a> {
         // ivory is soft and lets light through, glaze is hard and mirrors a window
         let (wrap, gloss, shine) = match side {
             Side::White => (0.34, 22.0, 0.35),
-            Side::Black => (0.10, 34.0, 0.75),
+            Side::Black => (0.06, 40.0, 0.85),
         };
         let key = ((dot(n, LIGHT) + wrap) / (1.0 + wrap)).max(0.0);
         let fill = 0.22 * (-0.75 * n[1] + 0.35 * n[0] + 0.35 * n[2]).max(0.0) + 0.10 * (0.5 + 0.5 * n[2]);

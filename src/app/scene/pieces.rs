@@ -123,7 +123,7 @@ impl<'a> Pieces<'a> {
         let taken = |spot: Spot| if matches!(spot.place, Place::Taken(_)) { 0.42 } else { 1.0 };
         let alpha = taken(actor.from) + (taken(actor.to) - taken(actor.from)) * actor.along;
         // a piece keeps within the stage, however high it flies
-        let tall = (height(actor.side) * self.lathe.rise() + 0.25) * unit;
+        let tall = (height(actor.side) * self.lathe.rise() + 0.28) * unit;
         let half = 0.34 * unit;
         let foot = Point::new(
             foot.x.clamp(half, (self.layout.width - half).max(half)),

@@ -3,4 +3,5 @@
 pub mod anim;
 pub mod layout;
 pub mod scene;
+mod small;
 pub mod theme;

@@ -297,7 +297,11 @@ impl Painter<'_> {
 
     fn text(&self, text: &Text) -> Result<(), PaintError> {
         let c = &self.on.context;
-        let font = |size: f32| format!("{} {size}px {FAMILY}", text.weight);
+        // tenths of a pixel, for a float's digits would need much code
+        let font = |size: f32| {
+            let tenths = (size * 10.0) as u32;
+            format!("{} {}.{}px {FAMILY}", text.weight, tenths / 10, tenths % 10)
+        };
         c.set_font(&font(text.size));
         let width = c.measure_text(&text.words)?.width();
         let most = f64::from(text.most);

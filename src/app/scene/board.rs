@@ -4,6 +4,7 @@ use super::item::{Group, Item, List, Paint, Path, Segment, Text};
 use super::signs;
 use super::view::{BoardView, Numbers};
 use crate::app::layout::{Layout, Point, Rect, Shape};
+use crate::app::small::sin_cos;
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
 
@@ -194,7 +195,8 @@ impl Board<'_> {
             let mut points = vec![at];
             for _ in 0..5 {
                 heading += (next() - 0.5) * 1.3;
-                at = at + Point::new(heading.cos(), heading.sin()) * (0.09 * u);
+                let (sin, cos) = sin_cos(heading);
+                at = at + Point::new(cos, sin) * (0.09 * u);
                 points.push(at);
             }
             list.clipped(Path::round(tile, 0.05 * u), |list| {

@@ -7,6 +7,7 @@ use super::item::{Group, List, Paint, Path, Segment};
 use super::view::{Cast, Device, Face, Throwing};
 use crate::app::anim::Flight;
 use crate::app::layout::{Layout, Point, Rect};
+use crate::app::small::{sin_cos, sort_by};
 use crate::app::theme::{Finish, Rgba, Theme};
 
 /// A stick's width in its length.
@@ -44,8 +45,8 @@ pub(super) fn device(
         Device::Sticks(counts) => {
             let poses = sticks(layout, throwing.cast);
             let faces = faces(counts, throwing.cast);
-            let mut order: Vec<usize> = (0..4).collect();
-            order.sort_by(|a, b| flights[*a].lift.total_cmp(&flights[*b].lift));
+            let mut order = [0, 1, 2, 3];
+            sort_by(&mut order, |i| flights[*i].lift);
             for i in order {
                 let (at, lift, turn) = place(poses[i], &flights[i]);
                 let group = Group { alpha: flights[i].alpha, ..Group::default() };
@@ -90,7 +91,7 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
     let (w, h) = (area.w, area.h / k);
     let lanes = |i: usize, gap: f32, turn: f32| {
         let across = (i as f32 - 1.5) * gap;
-        let (sin, cos) = turn.sin_cos();
+        let (sin, cos) = sin_cos(turn);
         let at = Point::new(w / 2.0 - sin * across, h / 2.0 + cos * across);
         Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }
     };
@@ -114,7 +115,7 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
         let common = lying + (next() - 0.5) * spread;
         for _ in 0..24 {
             let turn = common + (next() + next() - 1.0) * 0.5 * spread.min(1.2);
-            let (sin, cos) = turn.sin_cos();
+            let (sin, cos) = sin_cos(turn);
             let (mx, my) = (half * cos.abs() + margin, half * sin.abs() + margin);
             if 2.0 * mx > w || 2.0 * my > h {
                 continue;
@@ -122,7 +123,7 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
             let at = Point::new(mx + next() * (w - 2.0 * mx), my + next() * (h - 2.0 * my));
             let way = Point::new(cos, sin) * half;
             let clear = |(p, t): &(Point, f32)| {
-                distance(at, way, *p, Point::new(t.cos(), t.sin()) * half) >= apart && (t - turn).abs() > 0.07
+                distance(at, way, *p, along(*t) * half) >= apart && (t - turn).abs() > 0.07
             };
             if found.iter().all(clear) {
                 found.push((at, turn));
@@ -139,6 +140,12 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
         Ok(found) => found.map(|(at, turn)| Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }),
         Err(_) => core::array::from_fn(|i| lanes(i, gap, lying)),
     }
+}
+
+/// The direction of a turn, as a way of length 1.
+fn along(turn: f32) -> Point {
+    let (sin, cos) = sin_cos(turn);
+    Point::new(cos, sin)
 }
 
 /// The distance between two lines, each given by its middle and the way from there to its end.
@@ -172,9 +179,9 @@ impl Stick<'_> {
         let (t, k) = (self.theme, self.layout.depth);
         let length = self.layout.stick;
         // a turn on the ground is seen foreshortened
-        let way = Point::new(self.turn.cos(), self.turn.sin() * k);
+        let way = Point::new(along(self.turn).x, along(self.turn).y * k);
         let (seen, angle) = (way.length(), way.y.atan2(way.x));
-        let around = (self.roll * PI).cos();
+        let around = sin_cos(self.roll * PI).1;
         let face = if (around >= 0.0) == (lies == Face::Flat) { Face::Flat } else { Face::Round };
         let (l, w) = (length * seen, length * WIDTH * (0.62 + 0.38 * around.abs()));
         let bar = |grow: f32| {
@@ -183,7 +190,7 @@ impl Stick<'_> {
         };
         let group = |at: Point, alpha: f32| Group { at, turn: angle, alpha, ..Group::default() };
         if t.finish == Finish::Solid {
-            let fall = Point::new(0.035 * length + 0.55 * self.lift, 0.030 * length + 0.10 * self.lift);
+            let fall = Point::new(0.035 * length + 0.32 * self.lift, 0.030 * length + 0.10 * self.lift);
             list.group(group(self.at + fall, 1.0 / (1.0 + 2.5 * self.lift / length)), |list| {
                 for grow in [0.10, 0.085, 0.07, 0.055, 0.04, 0.025, 0.01, -0.005, -0.02] {
                     list.fill(bar(grow * length), t.table.at(0.065));
@@ -233,7 +240,7 @@ impl Stick<'_> {
     fn round(&self, list: &mut List, bar: &Path, l: f32, w: f32, angle: f32) {
         let t = self.theme;
         // the ridge that faces the light, whichever way the stick lies
-        let ridge = if angle.cos() >= 0.0 { -1.0 } else { 1.0 };
+        let ridge = if angle.abs() <= FRAC_PI_2 { -1.0 } else { 1.0 };
         let (a, b) = (Point::new(0.0, ridge * w / 2.0), Point::new(0.0, -ridge * w / 2.0));
         if t.finish == Finish::Solid {
             let light = t.round.0.mix(t.flat.0, 0.34);
@@ -310,7 +317,7 @@ impl Die<'_> {
         let shows = throwing.cast.map_or(1, |c| c.shows.clamp(1, most));
         // every quarter turn brings up another face; the last one is the one thrown
         let up = (shows - 1 + (roll.abs() * 2.0).round() as u8 % most) % most + 1;
-        let (sin, cos) = self.turn.sin_cos();
+        let (sin, cos) = sin_cos(self.turn);
         let middle = self.at - Point::new(0.0, self.lift + tall);
         let on = |x: f32, y: f32| middle + Point::new(x * cos - y * sin, (x * sin + y * cos) * k);
         let corners = [on(-a, -b), on(a, -b), on(a, b), on(-a, b)];
@@ -399,7 +406,7 @@ mod tests {
                     let half = layout.stick / 2.0;
                     let ends = |p: Pose| {
                         let ground = Point::new(p.at.x, p.at.y / layout.depth);
-                        (ground, Point::new(p.turn.cos(), p.turn.sin()) * half)
+                        (ground, along(p.turn) * half)
                     };
                     for (i, pose) in poses.iter().enumerate() {
                         let (at, way) = ends(*pose);

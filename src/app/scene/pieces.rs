@@ -5,6 +5,7 @@ use super::piece::{Lathe, height};
 use super::view::{BoardView, Place};
 use crate::app::anim::{Actor, Frame};
 use crate::app::layout::{Layout, Point, Spot, Standing};
+use crate::app::small::sort_by;
 use crate::app::theme::Theme;
 use crate::rules::{Side, Square};
 
@@ -94,7 +95,7 @@ impl<'a> Pieces<'a> {
                 }
             }
         }
-        pieces.sort_by(|a, b| a.standing.foot.y.total_cmp(&b.standing.foot.y));
+        sort_by(&mut pieces, |piece| piece.standing.foot.y);
         pieces
     }
 

@@ -3,5 +3,5 @@
 pub mod anim;
 pub mod layout;
 pub mod scene;
-mod small;
+pub(crate) mod small;
 pub mod theme;

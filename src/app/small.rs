@@ -16,6 +16,19 @@ fn sin(angle: f32) -> f32 {
     x * (1.0 - q / 6.0 * (1.0 - q / 20.0 * (1.0 - q / 42.0 * (1.0 - q / 72.0))))
 }
 
+/// Limits of a number.
+pub(crate) trait Within {
+    /// The number, or the nearer of the two limits where it lies outside; `most` where they contradict each
+    /// other. The library's own way of this has a message that prints numbers, and panics with it.
+    fn within(self, least: Self, most: Self) -> Self;
+}
+
+impl Within for f32 {
+    fn within(self, least: Self, most: Self) -> Self {
+        self.max(least).min(most)
+    }
+}
+
 /// Sorts a short list by a number, the least first; equals keep their order.
 pub(crate) fn sort_by<T: Copy>(items: &mut [T], key: impl Fn(&T) -> f32) {
     for i in 1..items.len() {
@@ -40,6 +53,12 @@ mod tests {
             let ((sin, cos), (exact_sin, exact_cos)) = (sin_cos(angle), angle.sin_cos());
             assert!((sin - exact_sin).abs() < 1e-4 && (cos - exact_cos).abs() < 1e-4, "{angle}");
         }
+    }
+
+    #[test]
+    fn limits_never_panic() {
+        assert_eq!([(-1.0), 0.5, 2.0, f32::NAN].map(|x: f32| x.within(0.0, 1.0)), [0.0, 0.5, 1.0, 0.0]);
+        assert_eq!(5.0_f32.within(3.0, 1.0), 1.0);
     }
 
     #[test]

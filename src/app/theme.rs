@@ -1,5 +1,7 @@
 //! The themes: each a whole palette for board, page, pieces, sticks and text.
 
+use crate::app::small::Within as _;
+
 /// A colour: red, green, blue and alpha, a byte each, red highest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rgba(pub u32);
@@ -16,14 +18,16 @@ impl Rgba {
 
     /// The colour at another strength, 0 to 1.
     #[must_use]
+    #[inline(never)]
     pub fn at(self, alpha: f32) -> Self {
-        Self(self.0 & !0xff | (alpha.clamp(0.0, 1.0) * 255.0 + 0.5) as u32)
+        Self(self.0 & !0xff | (alpha.within(0.0, 1.0) * 255.0 + 0.5) as u32)
     }
 
     /// The colour a share `t` of the way to another, alpha included.
     #[must_use]
+    #[inline(never)]
     pub fn mix(self, other: Self, t: f32) -> Self {
-        let t = (t.clamp(0.0, 1.0) * 256.0) as u32;
+        let t = (t.within(0.0, 1.0) * 256.0) as u32;
         let part = |shift: u32| {
             let (a, b) = (self.0 >> shift & 0xff, other.0 >> shift & 0xff);
             (a * (256 - t) + b * t) >> 8 << shift

@@ -7,6 +7,7 @@ use web_sys::{
 
 use crate::app::layout::Rect;
 use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
 
 /// Sprites kept at most; a layout needs about ten.
@@ -338,7 +339,7 @@ impl Painter<'_> {
         let at = |v: f32, offset: f64| ((f64::from(v) * ratio - offset * scale).round()) / ratio;
         let size = |pixels: u32| f64::from(pixels) / ratio * scale;
         let c = &self.on.context;
-        c.set_global_alpha(around * f64::from(sprite.alpha.clamp(0.0, 1.0)));
+        c.set_global_alpha(around * f64::from(sprite.alpha.within(0.0, 1.0)));
         c.draw_image_with_html_canvas_element_and_dw_and_dh(
             &surface.canvas,
             at(sprite.at.x, left),

@@ -3,7 +3,7 @@
 use super::{Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Step, Timing, arch, smooth};
 use crate::app::layout::Spot;
 use crate::app::scene::{BoardView, Place};
-use crate::app::small::sort_by;
+use crate::app::small::{Within as _, sort_by};
 use crate::rules::{Side, Square};
 
 /// A hop of one square, and all of a move's hops together at most, in milliseconds at normal speed.
@@ -221,7 +221,7 @@ impl Journey {
         let Some(leg) = leg else { return actor };
         (actor.from, actor.to) = (leg.from, leg.to);
         let span = leg.end - leg.start;
-        let t = if span > 0.0 { ((ms - leg.start) / span).clamp(0.0, 1.0) } else { 1.0 };
+        let t = if span > 0.0 { ((ms - leg.start) / span).within(0.0, 1.0) } else { 1.0 };
         actor.along = smooth(t);
         match leg.way {
             Way::Hop => {

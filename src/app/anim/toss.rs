@@ -2,7 +2,7 @@
 
 use super::{Cue, Flight, Motion, Plan, Timing, arch, smooth};
 use crate::app::scene::{Device, Throwing};
-use crate::app::small::{sin_cos, sort_by};
+use crate::app::small::{Within as _, sin_cos, sort_by};
 
 /// How long a throw lasts, in milliseconds at normal speed.
 const DURATION: f32 = 820.0;
@@ -70,7 +70,7 @@ impl Course {
         let air = (t / self.lands).min(1.0);
         let left = 1.0 - air;
         // once down, a stick rocks on its back, less and less, and is still at the end
-        let rest = ((t - self.lands) / (1.0 - self.lands)).clamp(0.0, 1.0);
+        let rest = ((t - self.lands) / (1.0 - self.lands)).within(0.0, 1.0);
         let rock = (1.0 - rest) * (1.0 - rest) * sin_cos(rest * 12.0).0;
         Flight {
             along: 1.0 - left * left,

@@ -1,25 +1,15 @@
 //! The board: its body, the frame, the squares with their marks.
 
 use super::item::{Group, Item, List, Paint, Path, Segment, Text};
+use super::material::{chance, slab, wear};
 use super::signs;
 use super::view::{BoardView, Numbers};
 use crate::app::layout::{Layout, Point, Rect, Shape};
-use crate::app::small::sin_cos;
+use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
 
 const WHITE: Rgba = Rgba::rgb(0xff_ffff);
-
-/// Numbers between 0 and 1 in an order that the seed settles.
-pub(super) fn chance(seed: u32) -> impl FnMut() -> f32 {
-    let mut state = seed.wrapping_mul(0x9e37_79b9) ^ 0x5bd1_e995;
-    move || {
-        state ^= state << 13;
-        state ^= state >> 17;
-        state ^= state << 5;
-        (state >> 8) as f32 / 16_777_216.0
-    }
-}
 
 pub(super) struct Board<'a> {
     pub view: &'a BoardView,
@@ -74,10 +64,10 @@ impl Board<'_> {
                 let (a, b) = (Point::new(x, l.top.bottom()), Point::new(x + 0.2 * w, l.board.bottom()));
                 list.fill(
                     panel.clone(),
-                    Paint::Linear(
+                    Paint::linear(
                         a,
                         b,
-                        vec![(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
+                        &[(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
                     ),
                 );
             }
@@ -119,10 +109,10 @@ impl Board<'_> {
         let (a, b) = (Point::new(tile.x, tile.y), Point::new(tile.right(), tile.bottom()));
         list.fill(
             path.clone(),
-            Paint::Linear(
+            Paint::linear(
                 a,
                 b,
-                vec![(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
+                &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
             ),
         );
         // the glaze ran thick here and thin there
@@ -134,13 +124,13 @@ impl Board<'_> {
                 t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
             };
             let radius = (0.12 + 0.40 * next() * next()) * u;
-            let stops = vec![(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
-            list.fill(path.clone(), Paint::Radial(at, radius, stops));
+            let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
+            list.fill(path.clone(), Paint::radial(at, radius, &stops));
         }
         // it pooled along the edges and in the corners
         let deep = t.groove;
-        let corners = vec![(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
-        list.fill(path.clone(), Paint::Radial(tile.centre(), 0.70 * u, corners));
+        let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
+        list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
         list.clipped(path.clone(), |list| {
             for width in [0.20, 0.16, 0.125, 0.09, 0.06, 0.035] {
                 list.stroke(path.clone(), width * u, deep.at(0.062));
@@ -178,7 +168,7 @@ impl Board<'_> {
         for _ in 0..2 {
             let (from, length) = (0.1 + 0.6 * next(), 0.10 + 0.22 * next());
             let x = |t: f32| Point::new(r.x + r.w * t.min(0.94), r.y);
-            let y = |t: f32| Point::new(r.x, r.y + r.h * t.clamp(0.06, 0.94));
+            let y = |t: f32| Point::new(r.x, r.y + r.h * t.within(0.06, 0.94));
             let shine = t.edge.mix(WHITE, 0.55).at(0.30 + 0.35 * next());
             list.stroke(Path::line(&[x(from), x(from + length)]), width * 0.9, shine);
             list.stroke(Path::line(&[y(1.0 - from - length), y(1.0 - from)]), width * 0.9, shine.at(0.30));
@@ -223,7 +213,7 @@ impl Board<'_> {
             Point::new(a.x + b.y - a.y, b.y)
         };
         let light = |a: f32| WHITE.at(a);
-        let stops = vec![
+        let stops = [
             (0.0, light(0.05)),
             (0.20, light(0.12)),
             (0.38, light(0.02)),
@@ -231,7 +221,7 @@ impl Board<'_> {
             (0.80, self.theme.shadow.at(0.07)),
             (1.0, self.theme.shadow.at(0.16)),
         ];
-        list.fill(Path::round(top, 0.07 * self.u()), Paint::Linear(a, end, stops));
+        list.fill(Path::round(top, 0.07 * self.u()), Paint::linear(a, end, &stops));
     }
 
     fn mark(&self, list: &mut List, square: Square) {
@@ -334,85 +324,4 @@ fn tip(list: &mut List, at: Point, way: Point, size: f32, ink: Rgba) {
         ]),
         ink,
     );
-}
-
-/// A block of the board's material, seen from above and in front: `top` is its upper face.
-pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect, u: f32) {
-    let radius = 0.07 * u;
-    let whole = Path::round(all, radius);
-    if t.finish == Finish::Flat {
-        list.fill(whole.clone(), t.front);
-        list.fill(Path::round(top, radius), t.frame);
-        let width = (0.03 * u).max(1.2);
-        list.stroke(whole, width, t.line);
-        list.stroke(Path::round(top, radius), width, t.line);
-        return;
-    }
-    let low = Rect { y: all.y + all.h * 0.3, h: all.h * 0.7, ..all };
-    // its shadow ends within the stage
-    let room = all.x.min(l.width - all.right()).min(l.height - all.bottom() - 0.1 * u).max(1.0);
-    let wide = (0.47 * u).min(1.7 * room);
-    list.shadow(Path::round(low.inset(0.02 * u, 0.0), radius), t.table.at(0.42), wide, 0.55 * wide.min(room));
-    list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
-    let (a, b) = (Point::new(all.x, top.bottom() - radius), Point::new(all.x, all.bottom()));
-    list.fill(
-        whole,
-        Paint::Linear(
-            a,
-            b,
-            vec![
-                (0.0, t.front.mix(t.edge, 0.12)),
-                (0.25, t.front),
-                (0.86, t.front.mix(t.groove, 0.32)),
-                (1.0, t.groove),
-            ],
-        ),
-    );
-    let face = Path::round(top, radius);
-    let across = Point::new(top.right(), top.bottom());
-    let stops = vec![(0.0, t.frame.mix(t.edge, 0.22)), (0.45, t.frame), (1.0, t.frame.mix(t.groove, 0.24))];
-    list.fill(face.clone(), Paint::Linear(Point::new(top.x, top.y), across, stops));
-    // the upper edges, worn, catch the light
-    let width = (0.022 * u).max(0.8);
-    let stops = vec![(0.0, t.edge.at(0.85)), (0.5, t.edge.at(0.25)), (1.0, t.edge.at(0.55))];
-    let inner = Path::round(top.inset(width / 2.0, width / 2.0), radius);
-    list.stroke(
-        inner,
-        width,
-        Paint::Linear(Point::new(top.x, top.y), Point::new(top.x, top.bottom()), stops),
-    );
-}
-
-/// Patches along the edges where the glaze is rubbed off.
-pub(super) fn wear(list: &mut List, t: &Theme, rect: Rect, u: f32, seed: u32) {
-    let mut next = chance(seed);
-    let around = 2.0 * (rect.w + rect.h);
-    let patches = ((around / u) * 1.6) as u32;
-    for _ in 0..patches {
-        let (at, length, strength) = (next() * around, (0.05 + 0.22 * next() * next()) * u, next());
-        let (x0, y0, across) = if at < rect.w {
-            (rect.x + at, rect.y, true)
-        } else if at < 2.0 * rect.w {
-            (rect.x + at - rect.w, rect.bottom(), true)
-        } else if at < 2.0 * rect.w + rect.h {
-            (rect.x, rect.y + at - 2.0 * rect.w, false)
-        } else {
-            (rect.right(), rect.y + at - 2.0 * rect.w - rect.h, false)
-        };
-        // stay clear of the rounded corners
-        let keep = 0.10 * u;
-        let (start, end) = if across { (rect.x, rect.right()) } else { (rect.y, rect.bottom()) };
-        let along = if across { x0 } else { y0 };
-        let (from, to) = (along.max(start + keep), (along + length).min(end - keep));
-        if to <= from {
-            continue;
-        }
-        let point = |v: f32, off: f32| if across { Point::new(v, y0 + off) } else { Point::new(x0 + off, v) };
-        let (from, to) = (point(from, 0.0), point(to, (next() - 0.5) * 0.012 * u));
-        list.stroke(
-            Path::line(&[from, to]),
-            (0.008 + 0.020 * strength * strength) * u,
-            t.worn.at(0.10 + 0.30 * strength),
-        );
-    }
 }

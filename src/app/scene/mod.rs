@@ -15,12 +15,15 @@
 
 mod board;
 mod device;
+mod die;
 mod item;
 mod light;
 mod marks;
+mod material;
 mod piece;
 mod pieces;
 mod signs;
+mod stick;
 mod tray;
 mod view;
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::item::{Item, List, Paint, Path, Sprite};
 use crate::app::layout::{Point, Rect};
-use crate::app::small::sin_cos;
+use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Side;
 
@@ -198,7 +198,7 @@ impl<'a> Lathe<'a> {
         }
         let centre = Point::new(0.0, -z * self.rise() * u);
         let (left, right) = (Point::new(-r * u, centre.y), Point::new(r * u, centre.y));
-        list.fill(Path::ellipse(centre, r * u, r * self.own_depth() * u), Paint::Linear(left, right, stops));
+        list.fill(Path::ellipse(centre, r * u, r * self.own_depth() * u), Paint::linear(left, right, &stops));
     }
 
     /// The light that a surface sends to the eye.
@@ -323,6 +323,6 @@ fn power(x: f32, squared: u8) -> f32 {
 }
 
 fn smoothstep(from: f32, to: f32, x: f32) -> f32 {
-    let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
+    let t = ((x - from) / (to - from)).within(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }

@@ -42,7 +42,7 @@ pub(super) fn shapes(mark: Mark) -> Shapes {
         Mark::TwoMen => shapes.row("man", &[-0.195, 0.195], 0.38, 0.50),
         Mark::Falcon => shapes.sign("falcon", 0.0, 0.0, 0.62, 0.66),
         Mark::Sun => shapes.sign("sun", 0.0, 0.0, 0.48, 0.48),
-        Mark::Judges => shapes.row("man", &[-0.25, 0.0, 0.25], 0.28, 0.42),
+        Mark::Judges => shapes.row("man", &[-0.265, 0.0, 0.265], 0.305, 0.46),
     }
     shapes
 }

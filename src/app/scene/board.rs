@@ -115,30 +115,32 @@ impl Board<'_> {
                 &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
             ),
         );
-        // the glaze ran thick here and thin there
-        for i in 0..if u >= 36.0 { 9 } else { 3 } {
-            let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
-            let blot = if i % 2 == 0 {
-                t.square.1.mix(t.edge, 0.25).at(0.20 + 0.24 * next())
-            } else {
-                t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
-            };
-            let radius = (0.12 + 0.40 * next() * next()) * u;
-            let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
-            list.fill(path.clone(), Paint::radial(at, radius, &stops));
-        }
-        // it pooled along the edges and in the corners
-        let deep = t.groove;
-        let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
-        list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
         list.clipped(path.clone(), |list| {
+            // the glaze ran thick here and thin there
+            for i in 0..if u >= 36.0 { 9 } else { 3 } {
+                let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
+                let blot = if i % 2 == 0 {
+                    t.square.1.mix(t.edge, 0.25).at(0.20 + 0.24 * next())
+                } else {
+                    t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
+                };
+                let radius = (0.12 + 0.40 * next() * next()) * u;
+                let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
+                list.fill(Path::ellipse(at, radius, radius), Paint::radial(at, radius, &stops));
+            }
+            if u >= 44.0 {
+                self.crackle(list, tile, square);
+            }
+            // it pooled along the edges and in the corners
+            let deep = t.groove;
+            let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
+            list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
             for width in [0.20, 0.16, 0.125, 0.09, 0.06, 0.035] {
                 list.stroke(path.clone(), width * u, deep.at(0.062));
             }
         });
         self.bevel(list, tile, &mut next);
         if u >= 44.0 {
-            self.crackle(list, tile, square);
             wear(list, t, tile.inset(0.008 * u, 0.008 * u), u * 0.55, u32::from(square.number()) * 31);
         }
     }
@@ -189,9 +191,7 @@ impl Board<'_> {
                 at = at + Point::new(cos, sin) * (0.09 * u);
                 points.push(at);
             }
-            list.clipped(Path::round(tile, 0.05 * u), |list| {
-                list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
-            });
+            list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
         }
         for _ in 0..4 {
             let at =

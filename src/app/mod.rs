@@ -15,6 +15,7 @@ pub mod scene;
 mod screen;
 mod settings;
 mod shelf;
+pub(crate) mod small;
 mod speech;
 mod stage;
 pub mod strings;

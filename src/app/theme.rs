@@ -1,5 +1,7 @@
 //! The themes: each a whole palette for board, page, pieces, sticks and text.
 
+use crate::app::small::Within as _;
+
 /// A colour: red, green, blue and alpha, a byte each, red highest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rgba(pub u32);
@@ -16,14 +18,16 @@ impl Rgba {
 
     /// The colour at another strength, 0 to 1.
     #[must_use]
+    #[inline(never)]
     pub fn at(self, alpha: f32) -> Self {
-        Self(self.0 & !0xff | (alpha.clamp(0.0, 1.0) * 255.0 + 0.5) as u32)
+        Self(self.0 & !0xff | (alpha.within(0.0, 1.0) * 255.0 + 0.5) as u32)
     }
 
     /// The colour a share `t` of the way to another, alpha included.
     #[must_use]
+    #[inline(never)]
     pub fn mix(self, other: Self, t: f32) -> Self {
-        let t = (t.clamp(0.0, 1.0) * 256.0) as u32;
+        let t = (t.within(0.0, 1.0) * 256.0) as u32;
         let part = |shift: u32| {
             let (a, b) = (self.0 >> shift & 0xff, other.0 >> shift & 0xff);
             (a * (256 - t) + b * t) >> 8 << shift
@@ -155,7 +159,7 @@ const FAIENCE: Theme = Theme {
     frame: Rgba::rgb(0x2f_7d7c),
     edge: Rgba::rgb(0x9f_d6c9),
     front: Rgba::rgb(0x2a_6668),
-    floor: Rgba::rgb(0x2c_5557),
+    floor: Rgba::rgb(0x3a_6264),
     square: (Rgba::rgb(0x3c_8e8d), Rgba::rgb(0x6c_b6ad)),
     worn: Rgba::rgb(0xd9_cfa6),
     groove: Rgba::rgb(0x10_2c33),
@@ -164,7 +168,7 @@ const FAIENCE: Theme = Theme {
     cone: [Rgba::rgb(0xff_faec), Rgba::rgb(0xf1_e5cb), Rgba::rgb(0xa8_9c82)],
     cone_edge: Rgba::rgb(0x0c_3437),
     cone_ring: Rgba::rgb(0x8b_7a5c),
-    reel: [Rgba::rgb(0x5a_5a6b), Rgba::rgb(0x28_2733), Rgba::rgb(0x10_1018)],
+    reel: [Rgba::rgb(0x48_4757), Rgba::rgb(0x26_2530), Rgba::rgb(0x0b_0b11)],
     reel_edge: Rgba::rgb(0x0b_0d13),
     reel_ring: Rgba::rgb(0x0a_0a10),
     flat: (Rgba::rgb(0xee_e2bf), Rgba::rgb(0x8a_7148)),
@@ -199,7 +203,7 @@ const EBONY: Theme = Theme {
     reel_ring: Rgba::rgb(0xb9_8832),
     flat: (Rgba::rgb(0xec_dfbf), Rgba::rgb(0x8a_7148)),
     round: (Rgba::rgb(0x50_3525), Rgba::rgb(0xc9_983e)),
-    lit: Rgba::rgb(0x0a_6973),
+    lit: Rgba::rgb(0x06_525b),
     under: Rgba::rgb(0xff_f6e0),
     glow: Rgba::rgb(0x3f_d0cb),
     cost: Rgba::rgb(0x8e_2f20),

@@ -7,6 +7,7 @@ use web_sys::{
 
 use crate::app::layout::Rect;
 use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
 
 /// Sprites kept at most; a layout needs about ten.
@@ -297,11 +298,20 @@ impl Painter<'_> {
 
     fn text(&self, text: &Text) -> Result<(), PaintError> {
         let c = &self.on.context;
-        c.set_font(&format!("{} {}px {FAMILY}", text.weight, text.size));
+        // tenths of a pixel, for a float's digits would need much code
+        let font = |size: f32| {
+            let tenths = (size * 10.0) as u32;
+            format!("{} {}.{}px {FAMILY}", text.weight, tenths / 10, tenths % 10)
+        };
+        c.set_font(&font(text.size));
+        let width = c.measure_text(&text.words)?.width();
+        let most = f64::from(text.most);
+        if width > most {
+            c.set_font(&font(text.size * (most / width) as f32));
+        }
         c.set_text_align("center");
         c.set_fill_style_str(&css(text.colour));
-        let (x, y) = (f64::from(text.at.x), f64::from(text.at.y));
-        Ok(c.fill_text_with_max_width(&text.words, x, y, f64::from(text.most))?)
+        Ok(c.fill_text(&text.words, f64::from(text.at.x), f64::from(text.at.y))?)
     }
 
     fn sprite(&mut self, sprite: &Sprite, around: f64) -> Result<(), PaintError> {
@@ -329,7 +339,7 @@ impl Painter<'_> {
         let at = |v: f32, offset: f64| ((f64::from(v) * ratio - offset * scale).round()) / ratio;
         let size = |pixels: u32| f64::from(pixels) / ratio * scale;
         let c = &self.on.context;
-        c.set_global_alpha(around * f64::from(sprite.alpha.clamp(0.0, 1.0)));
+        c.set_global_alpha(around * f64::from(sprite.alpha.within(0.0, 1.0)));
         c.draw_image_with_html_canvas_element_and_dw_and_dh(
             &surface.canvas,
             at(sprite.at.x, left),

@@ -3,6 +3,7 @@
 use super::{Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Step, Timing, arch, smooth};
 use crate::app::layout::Spot;
 use crate::app::scene::{BoardView, Place};
+use crate::app::small::{Within as _, sort_by};
 use crate::rules::{Side, Square};
 
 /// A hop of one square, and all of a move's hops together at most, in milliseconds at normal speed.
@@ -130,7 +131,7 @@ impl Composer<'_> {
             }
         }
         self.finish(step.side, home, legs);
-        self.plan.cues.sort_by(|a, b| a.0.total_cmp(&b.0));
+        sort_by(&mut self.plan.cues, |cue| cue.0);
         self.plan
     }
 
@@ -220,7 +221,7 @@ impl Journey {
         let Some(leg) = leg else { return actor };
         (actor.from, actor.to) = (leg.from, leg.to);
         let span = leg.end - leg.start;
-        let t = if span > 0.0 { ((ms - leg.start) / span).clamp(0.0, 1.0) } else { 1.0 };
+        let t = if span > 0.0 { ((ms - leg.start) / span).within(0.0, 1.0) } else { 1.0 };
         actor.along = smooth(t);
         match leg.way {
             Way::Hop => {

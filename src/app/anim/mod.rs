@@ -12,6 +12,7 @@ mod toss;
 
 use crate::app::layout::Spot;
 use crate::app::scene::{BoardView, Place, Throwing};
+use crate::app::small::Within as _;
 use crate::rules::{Side, Square};
 
 /// How fast things move.
@@ -248,12 +249,12 @@ pub struct Flight {
 
 /// Slow at both ends.
 fn smooth(t: f32) -> f32 {
-    let t = t.clamp(0.0, 1.0);
+    let t = t.within(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }
 
 /// Up and down again, 0 at both ends and 1 in the middle.
 fn arch(t: f32) -> f32 {
-    let t = t.clamp(0.0, 1.0);
+    let t = t.within(0.0, 1.0);
     4.0 * t * (1.0 - t)
 }

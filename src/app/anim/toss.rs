@@ -2,6 +2,7 @@
 
 use super::{Cue, Flight, Motion, Plan, Timing, arch, smooth};
 use crate::app::scene::{Device, Throwing};
+use crate::app::small::{Within as _, sin_cos, sort_by};
 
 /// How long a throw lasts, in milliseconds at normal speed.
 const DURATION: f32 = 820.0;
@@ -46,7 +47,7 @@ pub(super) fn plan(throwing: &Throwing, timing: Timing) -> Plan {
     let cues = match timing.motion {
         Motion::Full => {
             let mut cues: Vec<_> = LANDS[..count].iter().map(|l| (l * duration, Cue::Clack)).collect();
-            cues.sort_by(|a, b| a.0.total_cmp(&b.0));
+            sort_by(&mut cues, |cue| cue.0);
             cues
         }
         Motion::Reduced => vec![(0.0, Cue::Clack)],
@@ -69,8 +70,8 @@ impl Course {
         let air = (t / self.lands).min(1.0);
         let left = 1.0 - air;
         // once down, a stick rocks on its back, less and less, and is still at the end
-        let rest = ((t - self.lands) / (1.0 - self.lands)).clamp(0.0, 1.0);
-        let rock = (1.0 - rest) * (1.0 - rest) * (rest * 12.0).sin();
+        let rest = ((t - self.lands) / (1.0 - self.lands)).within(0.0, 1.0);
+        let rock = (1.0 - rest) * (1.0 - rest) * sin_cos(rest * 12.0).0;
         Flight {
             along: 1.0 - left * left,
             lift: self.height * arch(air) + 0.05 * (rock * rock),

@@ -2,6 +2,7 @@
 
 use super::{Layout, Orientation, Point, Rect, Room, Shape};
 use crate::app::scene::{BySquare, Waits};
+use crate::app::small::Within as _;
 use crate::rules::{BySide, Square};
 
 /// The least side of a square's hit area.
@@ -26,7 +27,8 @@ const fn frame(unit: f32) -> (f32, f32) {
 
 pub(super) fn arrange(width: f32, height: f32, orientation: Orientation, room: Room) -> Layout {
     let (least_w, least_h) = if matches!(room, Room::Board(_)) { (60.0, 20.0) } else { (280.0, 200.0) };
-    let (width, height) = (width.max(least_w), height.max(least_h));
+    // whatever is not a number becomes the least; no screen is wider than the most
+    let (width, height) = (width.max(least_w).min(16_384.0), height.max(least_h).min(16_384.0));
     let stage = Stage { w: width, h: height, orientation };
     match room {
         Room::Board(waits) => stage.board_alone(waits),
@@ -36,8 +38,8 @@ pub(super) fn arrange(width: f32, height: f32, orientation: Orientation, room: R
             stage.upright_if_larger(lying, 0.0)
         }
         Room::Shared => {
-            let lying = largest(|u| stage.below(u, (width * 0.42).clamp(116.0, 420.0)));
-            stage.upright_if_larger(lying, (height * 0.2).clamp(64.0, 160.0))
+            let lying = largest(|u| stage.below(u, (width * 0.42).within(116.0, 420.0)));
+            stage.upright_if_larger(lying, (height * 0.2).within(64.0, 160.0))
         }
     }
 }
@@ -61,7 +63,7 @@ struct Stage {
 
 impl Stage {
     fn margin(&self) -> f32 {
-        (self.w.min(self.h) * 0.03).clamp(4.0, 28.0)
+        (self.w.min(self.h) * 0.03).within(4.0, 28.0)
     }
 
     fn upright_if_larger(&self, lying: Layout, rest: f32) -> Layout {
@@ -77,7 +79,7 @@ impl Stage {
         let mut l = self.blank(unit, Shape::Lying);
         let margin = self.margin();
         let roomy = rest == 0.0;
-        let words = if roomy && unit >= 50.0 { (unit * 0.27).clamp(18.0, 26.0) } else { 0.0 };
+        let words = if roomy && unit >= 50.0 { (unit * 0.27).within(18.0, 26.0) } else { 0.0 };
         let gap = if roomy { 0.36 * unit } else { 0.30 * unit };
         let strip = if roomy { 1.62 * unit } else { (1.9 * unit).max(62.0) };
         // the board's shadow and the front's foot need a little air on a large stage
@@ -100,15 +102,17 @@ impl Stage {
             l.value = Rect::new(right - tray.w - 0.2 * unit - value, y + 0.22 * unit, value, unit);
             l.note = if words > 0.0 { Rect::new(l.value.x, l.value.bottom(), value, words) } else { l.note };
             let air = gap - 0.24 * unit;
-            l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, strip + words + air);
+            // sticks may roll a little farther than the trays reach
+            let bottom = (y + strip + words + 0.4 * unit).min(self.h - margin);
+            l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, bottom - y + air);
         } else {
             let h = (self.h - margin - y).min(3.2 * unit).max(strip.min(62.0));
-            let tray_w = (1.75 * unit).clamp(52.0, 110.0);
+            let tray_w = (1.75 * unit).within(52.0, 110.0);
             let tray_h = (h - 6.0) / 2.0;
             let black = Rect::new(x, y, tray_w, tray_h);
             l.trays = BySide::new(black.moved(0.0, tray_h + 6.0), black);
             l.rest = Rect::new(right - rest, y, rest, self.h - margin - y);
-            let value = (0.95 * unit).clamp(26.0, 60.0);
+            let value = (0.95 * unit).within(26.0, 60.0);
             l.value = Rect::new(l.rest.x - 8.0 - value, y + (h - value) / 2.0, value, value);
             let left = black.right() + 8.0;
             l.throwing = Rect::new(left, y, l.value.x - 4.0 - left, h);
@@ -142,7 +146,7 @@ impl Stage {
         let mut l = self.blank(unit, Shape::Upright);
         let margin = self.margin().min(12.0);
         let (bw, bh) = (l.board.w, l.board.h);
-        let gap = (0.2 * unit).clamp(6.0, 20.0);
+        let gap = (0.2 * unit).within(6.0, 20.0);
         let h = self.h - rest - 2.0 * margin;
         let least = (1.05 * unit).max(48.0);
         let fits = bh <= h && bw + 2.0 * (least + gap + margin) <= self.w;
@@ -172,7 +176,7 @@ impl Stage {
     }
 
     fn board_alone(&self, waits: Waits) -> Layout {
-        let margin = (self.h * 0.05).clamp(1.0, 8.0);
+        let margin = (self.h * 0.06).within(1.0, 12.0);
         let trays = if waits == Waits::Sometimes { 1.6 } else { 0.0 };
         let make = |unit: f32| {
             let mut l = self.blank_at(unit, Shape::Lying, DEPTH);

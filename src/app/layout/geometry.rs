@@ -27,7 +27,7 @@ impl Point {
     /// The distance from the origin.
     #[must_use]
     pub fn length(self) -> f32 {
-        self.x.hypot(self.y)
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 }
 

@@ -181,6 +181,10 @@ impl Layout {
         if waits == Waits::Never {
             return if part == Compartment::Off { floor } else { Rect { w: 0.0, h: 0.0, ..floor } };
         }
+        // on a small picture of the opening there is nothing but pieces that wait
+        if self.throwing.is_empty() {
+            return if part == Compartment::Waiting { floor } else { Rect { w: 0.0, h: 0.0, ..floor } };
+        }
         let gap = rim * 0.7;
         let second = u8::from(part == Compartment::Off);
         if floor.w >= floor.h {

@@ -1,24 +1,15 @@
 //! The board: its body, the frame, the squares with their marks.
 
 use super::item::{Group, Item, List, Paint, Path, Segment, Text};
+use super::material::{chance, slab, wear};
 use super::signs;
 use super::view::{BoardView, Numbers};
 use crate::app::layout::{Layout, Point, Rect, Shape};
+use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
 
 const WHITE: Rgba = Rgba::rgb(0xff_ffff);
-
-/// Numbers between 0 and 1 in an order that the seed settles.
-pub(super) fn chance(seed: u32) -> impl FnMut() -> f32 {
-    let mut state = seed.wrapping_mul(0x9e37_79b9) ^ 0x5bd1_e995;
-    move || {
-        state ^= state << 13;
-        state ^= state >> 17;
-        state ^= state << 5;
-        (state >> 8) as f32 / 16_777_216.0
-    }
-}
 
 pub(super) struct Board<'a> {
     pub view: &'a BoardView,
@@ -58,7 +49,7 @@ impl Board<'_> {
     /// The block as a whole: its shadow on the page and its front face.
     fn body(&self, list: &mut List) {
         let (u, t, l) = (self.u(), self.theme, self.layout);
-        slab(list, t, l.board, l.top, u);
+        slab(list, t, l, l.board, l.top, u);
         let (w, h) = (0.90 * u, l.board.h - l.top.h - 0.17 * u);
         if h < 3.0 {
             return;
@@ -73,10 +64,10 @@ impl Board<'_> {
                 let (a, b) = (Point::new(x, l.top.bottom()), Point::new(x + 0.2 * w, l.board.bottom()));
                 list.fill(
                     panel.clone(),
-                    Paint::Linear(
+                    Paint::linear(
                         a,
                         b,
-                        vec![(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
+                        &[(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
                     ),
                 );
             }
@@ -118,50 +109,46 @@ impl Board<'_> {
         let (a, b) = (Point::new(tile.x, tile.y), Point::new(tile.right(), tile.bottom()));
         list.fill(
             path.clone(),
-            Paint::Linear(
+            Paint::linear(
                 a,
                 b,
-                vec![(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
+                &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
             ),
         );
-        // the glaze ran thick here and thin there
-        for i in 0..if u >= 36.0 { 5 } else { 2 } {
-            let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
-            let blot = if i % 2 == 0 {
-                t.square.1.mix(WHITE, 0.12).at(0.22 + 0.16 * next())
-            } else {
-                t.square.0.mix(t.groove, 0.25).at(0.16 + 0.16 * next())
-            };
-            let radius = (0.22 + 0.34 * next()) * u;
-            list.fill(
-                path.clone(),
-                Paint::Radial(
-                    at,
-                    radius,
-                    vec![(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))],
-                ),
-            );
-        }
-        // it pooled along the edges, and the cushion's shoulder turns towards the light or away
-        for (inset, width, alpha) in [(0.0, 0.13, 0.07), (0.0, 0.085, 0.11), (0.0, 0.045, 0.22)] {
-            list.clipped(path.clone(), |list| {
-                list.stroke(
-                    Path::round(tile.inset(inset, inset), 0.05 * u),
-                    2.0 * width * u,
-                    t.groove.at(alpha),
-                );
-            });
-        }
-        self.bevel(list, tile);
+        list.clipped(path.clone(), |list| {
+            // the glaze ran thick here and thin there
+            for i in 0..if u >= 36.0 { 9 } else { 3 } {
+                let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
+                let blot = if i % 2 == 0 {
+                    t.square.1.mix(t.edge, 0.25).at(0.20 + 0.24 * next())
+                } else {
+                    t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
+                };
+                let radius = (0.12 + 0.40 * next() * next()) * u;
+                let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
+                list.fill(Path::ellipse(at, radius, radius), Paint::radial(at, radius, &stops));
+            }
+            if u >= 44.0 {
+                self.crackle(list, tile, square);
+            }
+            // it pooled along the edges and in the corners
+            let deep = t.groove;
+            let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
+            list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
+            for width in [0.20, 0.16, 0.125, 0.09, 0.06, 0.035] {
+                list.stroke(path.clone(), width * u, deep.at(0.062));
+            }
+        });
+        self.bevel(list, tile, &mut next);
         if u >= 44.0 {
-            self.crackle(list, tile, square);
-            wear(list, t, tile.inset(0.012 * u, 0.012 * u), u * 0.8, u32::from(square.number()) * 31);
+            wear(list, t, tile.inset(0.008 * u, 0.008 * u), u * 0.55, u32::from(square.number()) * 31);
         }
     }
 
-    fn bevel(&self, list: &mut List, tile: Rect) {
+    /// The cushion's shoulder turns towards the light or away from it.
+    fn bevel(&self, list: &mut List, tile: Rect, next: &mut impl FnMut() -> f32) {
         let (u, t) = (self.u(), self.theme);
-        let r = tile.inset(0.040 * u, 0.040 * u);
+        let r = tile.inset(0.016 * u, 0.016 * u);
         let corner = 0.05 * u;
         let width = (0.018 * u).max(0.7);
         let light = Path(vec![
@@ -176,9 +163,18 @@ impl Board<'_> {
             Segment::Quad(Point::new(r.right(), r.bottom()), Point::new(r.right() - corner, r.bottom())),
             Segment::Line(Point::new(r.x + corner, r.bottom())),
         ]);
-        list.stroke(dark, width * 1.6, t.groove.at(0.20));
-        list.stroke(light.clone(), width * 2.4, t.edge.at(0.16));
-        list.stroke(light, width, t.edge.mix(WHITE, 0.3).at(0.50));
+        list.stroke(dark, width * 1.8, t.groove.at(0.26));
+        list.stroke(light.clone(), width * 3.0, t.edge.at(0.10));
+        list.stroke(light, width, t.edge.at(0.42));
+        // here and there the shoulder is polished
+        for _ in 0..2 {
+            let (from, length) = (0.1 + 0.6 * next(), 0.10 + 0.22 * next());
+            let x = |t: f32| Point::new(r.x + r.w * t.min(0.94), r.y);
+            let y = |t: f32| Point::new(r.x, r.y + r.h * t.within(0.06, 0.94));
+            let shine = t.edge.mix(WHITE, 0.55).at(0.30 + 0.35 * next());
+            list.stroke(Path::line(&[x(from), x(from + length)]), width * 0.9, shine);
+            list.stroke(Path::line(&[y(1.0 - from - length), y(1.0 - from)]), width * 0.9, shine.at(0.30));
+        }
     }
 
     /// Fine cracks and pits of old glaze.
@@ -191,12 +187,11 @@ impl Board<'_> {
             let mut points = vec![at];
             for _ in 0..5 {
                 heading += (next() - 0.5) * 1.3;
-                at = at + Point::new(heading.cos(), heading.sin()) * (0.09 * u);
+                let (sin, cos) = sin_cos(heading);
+                at = at + Point::new(cos, sin) * (0.09 * u);
                 points.push(at);
             }
-            list.clipped(Path::round(tile, 0.05 * u), |list| {
-                list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
-            });
+            list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
         }
         for _ in 0..4 {
             let at =
@@ -218,7 +213,7 @@ impl Board<'_> {
             Point::new(a.x + b.y - a.y, b.y)
         };
         let light = |a: f32| WHITE.at(a);
-        let stops = vec![
+        let stops = [
             (0.0, light(0.05)),
             (0.20, light(0.12)),
             (0.38, light(0.02)),
@@ -226,7 +221,7 @@ impl Board<'_> {
             (0.80, self.theme.shadow.at(0.07)),
             (1.0, self.theme.shadow.at(0.16)),
         ];
-        list.fill(Path::round(top, 0.07 * self.u()), Paint::Linear(a, end, stops));
+        list.fill(Path::round(top, 0.07 * self.u()), Paint::linear(a, end, &stops));
     }
 
     fn mark(&self, list: &mut List, square: Square) {
@@ -266,10 +261,10 @@ impl Board<'_> {
             return;
         }
         let (u, rect) = (self.u(), self.layout.squares[square]);
-        let size = (0.19 * u).max(9.0);
+        let size = (0.15 * u).max(8.5);
         list.0.push(Item::Text(Text {
             words: square.number().to_string(),
-            at: Point::new(rect.x + 0.07 * u + size * 0.55, rect.y + 0.06 * u + size * 0.80),
+            at: Point::new(rect.x + 0.05 * u + size * 0.62, rect.y + 0.055 * u + size * 0.80),
             size,
             weight: 600,
             colour: self.theme.mark,
@@ -329,83 +324,4 @@ fn tip(list: &mut List, at: Point, way: Point, size: f32, ink: Rgba) {
         ]),
         ink,
     );
-}
-
-/// A block of the board's material, seen from above and in front: `top` is its upper face.
-pub(super) fn slab(list: &mut List, t: &Theme, all: Rect, top: Rect, u: f32) {
-    let radius = 0.07 * u;
-    let whole = Path::round(all, radius);
-    if t.finish == Finish::Flat {
-        list.fill(whole.clone(), t.front);
-        list.fill(Path::round(top, radius), t.frame);
-        let width = (0.03 * u).max(1.2);
-        list.stroke(whole, width, t.line);
-        list.stroke(Path::round(top, radius), width, t.line);
-        return;
-    }
-    let low = Rect { y: all.y + all.h * 0.3, h: all.h * 0.7, ..all };
-    list.shadow(Path::round(low.inset(0.02 * u, 0.0), radius), t.table.at(0.42), 0.47 * u, 0.26 * u);
-    list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
-    let (a, b) = (Point::new(all.x, top.bottom() - radius), Point::new(all.x, all.bottom()));
-    list.fill(
-        whole,
-        Paint::Linear(
-            a,
-            b,
-            vec![
-                (0.0, t.front.mix(t.edge, 0.12)),
-                (0.25, t.front),
-                (0.86, t.front.mix(t.groove, 0.32)),
-                (1.0, t.groove),
-            ],
-        ),
-    );
-    let face = Path::round(top, radius);
-    let across = Point::new(top.right(), top.bottom());
-    let stops = vec![(0.0, t.frame.mix(t.edge, 0.22)), (0.45, t.frame), (1.0, t.frame.mix(t.groove, 0.24))];
-    list.fill(face.clone(), Paint::Linear(Point::new(top.x, top.y), across, stops));
-    // the upper edges, worn, catch the light
-    let width = (0.022 * u).max(0.8);
-    let stops = vec![(0.0, t.edge.at(0.85)), (0.5, t.edge.at(0.25)), (1.0, t.edge.at(0.55))];
-    let inner = Path::round(top.inset(width / 2.0, width / 2.0), radius);
-    list.stroke(
-        inner,
-        width,
-        Paint::Linear(Point::new(top.x, top.y), Point::new(top.x, top.bottom()), stops),
-    );
-}
-
-/// Patches along the edges where the glaze is rubbed off.
-pub(super) fn wear(list: &mut List, t: &Theme, rect: Rect, u: f32, seed: u32) {
-    let mut next = chance(seed);
-    let around = 2.0 * (rect.w + rect.h);
-    let patches = ((around / u) * 0.9) as u32;
-    for _ in 0..patches {
-        let (at, length, strength) = (next() * around, (0.05 + 0.22 * next() * next()) * u, next());
-        let (x0, y0, dx, dy) = if at < rect.w {
-            (rect.x + at, rect.y, 1.0, 0.0)
-        } else if at < 2.0 * rect.w {
-            (rect.x + at - rect.w, rect.bottom(), 1.0, 0.0)
-        } else if at < 2.0 * rect.w + rect.h {
-            (rect.x, rect.y + at - 2.0 * rect.w, 0.0, 1.0)
-        } else {
-            (rect.right(), rect.y + at - 2.0 * rect.w - rect.h, 0.0, 1.0)
-        };
-        // stay clear of the rounded corners
-        let (from, keep) = (Point::new(x0, y0), 0.07 * u);
-        let to = Point::new(
-            (x0 + dx * length).min(rect.right() - keep),
-            (y0 + dy * length).min(rect.bottom() - keep),
-        );
-        if (dx > 0.0 && (from.x < rect.x + keep || to.x <= from.x))
-            || (dy > 0.0 && (from.y < rect.y + keep || to.y <= from.y))
-        {
-            continue;
-        }
-        list.stroke(
-            Path::line(&[from, to]),
-            (0.010 + 0.014 * strength) * u,
-            t.worn.at(0.10 + 0.30 * strength),
-        );
-    }
 }

@@ -2,15 +2,18 @@
 
 use core::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use super::board::chance;
-use super::item::{Group, List, Paint, Path, Segment};
+use super::die::{self, Die};
+use super::item::{Group, List, Paint, Path};
+use super::material::chance;
+use super::stick::Stick;
 use super::view::{Cast, Device, Face, Throwing};
 use crate::app::anim::Flight;
-use crate::app::layout::{Layout, Point, Rect};
-use crate::app::theme::{Finish, Rgba, Theme};
+use crate::app::layout::{Layout, Point};
+use crate::app::small::{Within as _, sin_cos, sort_by};
+use crate::app::theme::Theme;
 
 /// A stick's width in its length.
-const WIDTH: f32 = 0.10;
+pub(super) const WIDTH: f32 = 0.10;
 
 /// How something lies: its middle, and its turn as seen from right above.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,8 +47,8 @@ pub(super) fn device(
         Device::Sticks(counts) => {
             let poses = sticks(layout, throwing.cast);
             let faces = faces(counts, throwing.cast);
-            let mut order: Vec<usize> = (0..4).collect();
-            order.sort_by(|a, b| flights[*a].lift.total_cmp(&flights[*b].lift));
+            let mut order = [0, 1, 2, 3];
+            sort_by(&mut order, |i| flights[*i].lift);
             for i in order {
                 let (at, lift, turn) = place(poses[i], &flights[i]);
                 let group = Group { alpha: flights[i].alpha, ..Group::default() };
@@ -55,7 +58,7 @@ pub(super) fn device(
             }
         }
         Device::FourSided | Device::SixSided => {
-            let (at, lift, turn) = place(die(layout, throwing.cast), &flights[0]);
+            let (at, lift, turn) = place(die::lying(layout, throwing.cast), &flights[0]);
             let group = Group { alpha: flights[0].alpha, ..Group::default() };
             list.group(group, |list| {
                 Die { layout, theme, at, lift, turn }.draw(list, throwing, flights[0].roll)
@@ -90,45 +93,61 @@ fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
     let (w, h) = (area.w, area.h / k);
     let lanes = |i: usize, gap: f32, turn: f32| {
         let across = (i as f32 - 1.5) * gap;
-        let (sin, cos) = turn.sin_cos();
+        let (sin, cos) = sin_cos(turn);
         let at = Point::new(w / 2.0 - sin * across, h / 2.0 + cos * across);
         Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }
     };
     let lying = if w > 0.9 * h { 0.0 } else { FRAC_PI_2 };
+    let margin = WIDTH * length;
+    // side by side, as close as need be
+    let gap = ((w.min(h) - 2.0 * margin) / 3.0).within(1.2 * margin, 0.30 * length);
     let Some(cast) = cast else {
-        return core::array::from_fn(|i| lanes(i, 0.18 * length, lying - 0.22));
+        let tilt = if w.min(h) > 1.1 * length { 0.22 } else { 0.0 };
+        return core::array::from_fn(|i| lanes(i, gap.min(0.18 * length), lying - tilt));
     };
     let mut next = chance(cast.seed ^ 0xa7);
     let half = length / 2.0;
-    let margin = WIDTH * length;
+    // sticks from one hand lie more or less one way, which the place must leave room for
+    let spread = (1.2 * w.min(h) / length).within(0.2, PI);
     let mut found: Vec<(Point, f32)> = Vec::with_capacity(4);
-    // sticks tend to lie along the longer side where there is little room for anything else
-    let spread = if w.min(h) > 1.25 * length { PI } else { (w.min(h) / length).clamp(0.25, 1.4) };
-    for attempt in 0..600 {
-        let turn = lying + (next() - 0.5) * spread;
-        let (sin, cos) = turn.sin_cos();
-        let (mx, my) = (half * cos.abs() + margin, half * sin.abs() + margin);
-        if 2.0 * mx > w || 2.0 * my > h {
-            continue;
-        }
-        let at = Point::new(mx + next() * (w - 2.0 * mx), my + next() * (h - 2.0 * my));
-        // far apart at first, then ever closer, so that they spread over the place
-        let apart = length * (0.42 - 0.28 * (attempt as f32 / 600.0));
-        let way = Point::new(cos, sin) * half;
-        if found.iter().all(|(p, t)| distance(at, way, *p, Point::new(t.cos(), t.sin()) * half) >= apart) {
-            found.push((at, turn));
-            if found.len() == 4 {
-                break;
+    for round in 0..120 {
+        found.clear();
+        // far apart in the first rounds, then ever closer, so that they spread over the place
+        let apart = length * (0.36 - 0.23 * (round as f32 / 120.0));
+        let common = lying + (next() - 0.5) * spread;
+        for _ in 0..24 {
+            let turn = common + (next() + next() - 1.0) * 0.5 * spread.min(1.2);
+            let (sin, cos) = sin_cos(turn);
+            let (mx, my) = (half * cos.abs() + margin, half * sin.abs() + margin);
+            if 2.0 * mx > w || 2.0 * my > h {
+                continue;
             }
+            let at = Point::new(mx + next() * (w - 2.0 * mx), my + next() * (h - 2.0 * my));
+            let way = Point::new(cos, sin) * half;
+            let clear = |(p, t): &(Point, f32)| {
+                distance(at, way, *p, along(*t) * half) >= apart && (t - turn).abs() > 0.07
+            };
+            if found.iter().all(clear) {
+                found.push((at, turn));
+                if found.len() == 4 {
+                    break;
+                }
+            }
+        }
+        if found.len() == 4 {
+            break;
         }
     }
     match <[_; 4]>::try_from(found) {
         Ok(found) => found.map(|(at, turn)| Pose { at: Point::new(area.x + at.x, area.y + at.y * k), turn }),
-        Err(_) => {
-            let gap = ((w.min(h) - 2.0 * margin) / 3.0).min(0.3 * length).max(1.4 * margin);
-            core::array::from_fn(|i| lanes(i, gap, lying))
-        }
+        Err(_) => core::array::from_fn(|i| lanes(i, gap, lying)),
     }
+}
+
+/// The direction of a turn, as a way of length 1.
+pub(super) fn along(turn: f32) -> Point {
+    let (sin, cos) = sin_cos(turn);
+    Point::new(cos, sin)
 }
 
 /// The distance between two lines, each given by its middle and the way from there to its end.
@@ -143,200 +162,9 @@ fn distance(p: Point, u: Point, q: Point, v: Point) -> f32 {
     }
     let to_line = |x: Point, p: Point, u: Point| {
         let t = ((x.x - p.x) * u.x + (x.y - p.y) * u.y) / (u.x * u.x + u.y * u.y).max(1e-6);
-        (x - (p + u * t.clamp(-1.0, 1.0))).length()
+        (x - (p + u * t.within(-1.0, 1.0))).length()
     };
     to_line(p + u, q, v).min(to_line(p - u, q, v)).min(to_line(q + v, p, u)).min(to_line(q - v, p, u))
-}
-
-struct Stick<'a> {
-    layout: &'a Layout,
-    theme: &'a Theme,
-    at: Point,
-    lift: f32,
-    turn: f32,
-    roll: f32,
-}
-
-impl Stick<'_> {
-    fn draw(&self, list: &mut List, lies: Face) {
-        let (t, k) = (self.theme, self.layout.depth);
-        let length = self.layout.stick;
-        // a turn on the ground is seen foreshortened
-        let way = Point::new(self.turn.cos(), self.turn.sin() * k);
-        let (seen, angle) = (way.length(), way.y.atan2(way.x));
-        let around = (self.roll * PI).cos();
-        let face = if (around >= 0.0) == (lies == Face::Flat) { Face::Flat } else { Face::Round };
-        let (l, w) = (length * seen, length * WIDTH * (0.62 + 0.38 * around.abs()));
-        let bar = |grow: f32| {
-            let (l, w) = (l + grow, w + grow);
-            Path::round(Rect::new(-l / 2.0, -w / 2.0, l, w), w / 2.0)
-        };
-        let group = |at: Point, alpha: f32| Group { at, turn: angle, alpha, ..Group::default() };
-        if t.finish == Finish::Solid {
-            let fall = Point::new(0.035 * length + 0.55 * self.lift, 0.030 * length + 0.10 * self.lift);
-            list.group(group(self.at + fall, 1.0 / (1.0 + self.lift / length)), |list| {
-                for (grow, alpha) in [(0.09, 0.07), (0.055, 0.10), (0.025, 0.14), (0.0, 0.20)] {
-                    list.fill(bar(grow * length), t.table.at(alpha));
-                }
-            });
-        }
-        let up = Point::new(0.0, -self.lift);
-        let thick = 0.022 * length;
-        if face == Face::Flat {
-            // the curved back shows below the flat face
-            let back = if t.finish == Finish::Solid { t.round.0 } else { t.line };
-            list.group(group(self.at + up + Point::new(0.0, thick), 1.0), |list| {
-                list.fill(bar(0.012 * length), back)
-            });
-        }
-        list.group(group(self.at + up, 1.0), |list| match face {
-            Face::Flat => self.flat(list, &bar(0.0), l, w),
-            Face::Round => self.round(list, &bar(0.0), l, w, angle),
-        });
-    }
-
-    fn flat(&self, list: &mut List, bar: &Path, l: f32, w: f32) {
-        let t = self.theme;
-        if t.finish == Finish::Flat {
-            list.fill(bar.clone(), t.flat.0);
-            list.stroke(bar.clone(), (0.12 * w).max(1.2), t.flat.1);
-            return;
-        }
-        let (a, b) = (Point::new(-l / 2.0, -w / 2.0), Point::new(l / 2.0, w / 2.0));
-        let tones = vec![
-            (0.0, t.flat.0.mix(Rgba::rgb(0xff_ffff), 0.25)),
-            (0.5, t.flat.0),
-            (1.0, t.flat.0.mix(t.flat.1, 0.22)),
-        ];
-        list.fill(bar.clone(), Paint::Linear(a, b, tones));
-        list.stroke(bar.clone(), (0.05 * w).max(0.6), t.round.0.at(0.75));
-        let x = l / 2.0 - 0.7 * w;
-        for y in [-0.28 * w, 0.28 * w] {
-            list.stroke(
-                Path::line(&[Point::new(-x, y), Point::new(x, y)]),
-                (0.05 * w).max(0.5),
-                t.flat.1.at(0.75),
-            );
-        }
-    }
-
-    fn round(&self, list: &mut List, bar: &Path, l: f32, w: f32, angle: f32) {
-        let t = self.theme;
-        // the ridge that faces the light, whichever way the stick lies
-        let ridge = if angle.cos() >= 0.0 { -1.0 } else { 1.0 };
-        let (a, b) = (Point::new(0.0, ridge * w / 2.0), Point::new(0.0, -ridge * w / 2.0));
-        if t.finish == Finish::Solid {
-            let light = t.round.0.mix(t.flat.0, 0.34);
-            let tones = vec![
-                (0.0, t.round.0),
-                (0.24, light),
-                (0.40, t.round.0.mix(light, 0.3)),
-                (0.72, t.round.0),
-                (1.0, t.round.0.mix(Rgba::rgb(0), 0.6)),
-            ];
-            list.fill(bar.clone(), Paint::Linear(a, b, tones));
-            list.stroke(bar.clone(), (0.05 * w).max(0.6), t.round.0.mix(Rgba::rgb(0), 0.6));
-        } else {
-            list.fill(bar.clone(), t.round.0);
-            list.stroke(bar.clone(), (0.12 * w).max(1.2), t.line);
-        }
-        // a finger: joints, and the nail at its tip
-        let pen = (0.055 * w).max(0.7);
-        for x in [-0.30, -0.285, 0.12, 0.135] {
-            let bow = 0.05 * w * if x > 0.0 { 1.0 } else { -1.0 };
-            let p = |y: f32, bend: f32| Point::new(x * l + bend * bow, y * w);
-            let joint = Path(vec![Segment::Move(p(-0.47, 0.0)), Segment::Quad(p(0.0, 2.0), p(0.47, 0.0))]);
-            list.stroke(joint, pen, t.round.1.at(0.85));
-        }
-        list.stroke(
-            Path::ellipse(Point::new(l / 2.0 - 0.52 * w, 0.0), 0.38 * w, 0.27 * w),
-            pen,
-            t.round.1.at(0.85),
-        );
-    }
-}
-
-/// How a die lies.
-fn die(layout: &Layout, cast: Option<Cast>) -> Pose {
-    let mut next = chance(cast.map_or(1, |c| c.seed) ^ 0xd1e);
-    let area = layout.throwing;
-    let shift = Point::new((next() - 0.5) * 0.3 * area.w, (next() - 0.5) * 0.2 * area.h);
-    let room = 0.45 * layout.stick;
-    let at = area.centre() + shift;
-    let at = Point::new(
-        at.x.clamp(area.x + room.min(area.w / 2.0), area.right() - room.min(area.w / 2.0)),
-        at.y.clamp(area.y + room.min(area.h / 2.0), area.bottom() - room.min(area.h / 2.0)),
-    );
-    Pose { at, turn: (next() - 0.5) * 0.9 }
-}
-
-struct Die<'a> {
-    layout: &'a Layout,
-    theme: &'a Theme,
-    at: Point,
-    lift: f32,
-    turn: f32,
-}
-
-/// Where pips sit on a face, on a grid of -1 to 1.
-fn pips(shows: u8) -> &'static [(f32, f32)] {
-    match shows {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-1.0, -1.0), (1.0, 1.0)],
-        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-        _ => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
-    }
-}
-
-impl Die<'_> {
-    fn draw(&self, list: &mut List, throwing: &Throwing, roll: f32) {
-        let (t, k) = (self.theme, self.layout.depth);
-        let side = 0.34 * self.layout.stick;
-        let long = throwing.device == Device::FourSided;
-        let (a, b, most) = if long { (1.05 * side, 0.40 * side, 4) } else { (0.5 * side, 0.5 * side, 6) };
-        let tall = 2.0 * b * (1.0 - k * k).max(0.0).sqrt();
-        let shows = throwing.cast.map_or(1, |c| c.shows.clamp(1, most));
-        // every quarter turn brings up another face; the last one is the one thrown
-        let up = (shows - 1 + (roll.abs() * 2.0).round() as u8 % most) % most + 1;
-        let (sin, cos) = self.turn.sin_cos();
-        let middle = self.at - Point::new(0.0, self.lift + tall);
-        let on = |x: f32, y: f32| middle + Point::new(x * cos - y * sin, (x * sin + y * cos) * k);
-        let corners = [on(-a, -b), on(a, -b), on(a, b), on(-a, b)];
-        let down = Point::new(0.0, tall);
-        if t.finish == Finish::Solid {
-            for (grow, alpha) in [(1.32, 0.07), (1.20, 0.10), (1.10, 0.14), (1.0, 0.22)] {
-                let fall = Point::new(0.14 * side + 0.5 * self.lift, tall + self.lift + 0.08 * side);
-                let foot = corners.map(|c| middle.toward(c, grow) + fall);
-                list.fill(Path::closed(&foot), t.table.at(alpha));
-            }
-        }
-        let edge = t.round.0;
-        for i in 0..4 {
-            let (p, q) = (corners[i], corners[(i + 1) % 4]);
-            if p.x <= q.x {
-                continue; // it faces away
-            }
-            let lit =
-                ((p.x - q.x) / (2.0 * a.max(b)) * 0.3 + if p.y < q.y { 0.32 } else { 0.12 }).clamp(0.0, 1.0);
-            let face = Path::closed(&[p, q, q + down, p + down]);
-            list.fill(face.clone(), t.flat.0.mix(t.flat.1, 0.95 - lit));
-            list.stroke(face, (0.03 * side).max(0.8), edge.at(0.8));
-        }
-        let face = Path::closed(&corners);
-        let light = t.flat.0.mix(Rgba::rgb(0xff_ffff), 0.35);
-        list.fill(face.clone(), Paint::Linear(corners[0], corners[2], vec![(0.0, light), (1.0, t.flat.0)]));
-        list.stroke(face, (0.03 * side).max(0.8), edge.at(0.8));
-        let pip = 0.085 * side;
-        let mut dot = |x: f32, y: f32| list.fill(Path::ellipse(on(x, y), pip, pip * k), edge);
-        if long {
-            let first = -0.5 * (f32::from(up) - 1.0);
-            (0..up).for_each(|i| dot((first + f32::from(i)) * 0.42 * side, 0.0));
-        } else {
-            pips(up).iter().for_each(|(x, y)| dot(x * 0.26 * side, y * 0.26 * side));
-        }
-    }
 }
 
 /// A quiet line around the place of the sticks when a tap throws them.
@@ -346,10 +174,10 @@ pub(super) fn invitation(list: &mut List, layout: &Layout, theme: &Theme) {
         return;
     }
     let (rx, ry) = (area.w / 2.0, area.h / 2.0);
-    let stops = vec![(0.0, theme.glow.at(0.50)), (0.6, theme.glow.at(0.20)), (1.0, theme.glow.at(0.0))];
+    let stops = [(0.0, theme.glow.at(0.50)), (0.6, theme.glow.at(0.20)), (1.0, theme.glow.at(0.0))];
     let group = Group { at: area.centre(), scale: Point::new(1.0, ry / rx.max(1.0)), ..Group::default() };
     list.group(group, |list| {
-        list.fill(Path::arc(Point::default(), rx, rx, 0.0, TAU), Paint::Radial(Point::default(), rx, stops));
+        list.fill(Path::arc(Point::default(), rx, rx, 0.0, TAU), Paint::radial(Point::default(), rx, &stops));
     });
 }
 
@@ -383,7 +211,7 @@ mod tests {
                     let half = layout.stick / 2.0;
                     let ends = |p: Pose| {
                         let ground = Point::new(p.at.x, p.at.y / layout.depth);
-                        (ground, Point::new(p.turn.cos(), p.turn.sin()) * half)
+                        (ground, along(p.turn) * half)
                     };
                     for (i, pose) in poses.iter().enumerate() {
                         let (at, way) = ends(*pose);

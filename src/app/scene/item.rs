@@ -93,7 +93,7 @@ pub struct Text {
     pub weight: u16,
     /// The colour.
     pub colour: Rgba,
-    /// What the text may take at most in width; it is narrowed to fit.
+    /// What the text may take at most in width; it is set smaller to fit.
     pub most: f32,
 }
 
@@ -131,6 +131,20 @@ pub enum Paint {
 
 /// Colours and where they stand, 0 to 1.
 pub type Stops = Vec<(f32, Rgba)>;
+
+impl Paint {
+    /// A gradient along a line.
+    #[inline(never)]
+    pub(super) fn linear(from: Point, to: Point, stops: &[(f32, Rgba)]) -> Self {
+        Self::Linear(from, to, stops.to_vec())
+    }
+
+    /// A gradient around a centre.
+    #[inline(never)]
+    pub(super) fn radial(centre: Point, radius: f32, stops: &[(f32, Rgba)]) -> Self {
+        Self::Radial(centre, radius, stops.to_vec())
+    }
+}
 
 impl From<Rgba> for Paint {
     fn from(colour: Rgba) -> Self {
@@ -175,12 +189,14 @@ pub struct Arc {
 impl Path {
     /// A closed rectangle with rounded corners.
     #[must_use]
+    #[inline(never)]
     pub fn round(rect: Rect, radius: f32) -> Self {
         Self(vec![Segment::Round(rect, radius.min(rect.w / 2.0).min(rect.h / 2.0))])
     }
 
     /// A whole ellipse.
     #[must_use]
+    #[inline(never)]
     pub fn ellipse(centre: Point, rx: f32, ry: f32) -> Self {
         Self(vec![Segment::Arc(Arc {
             centre,
@@ -192,12 +208,14 @@ impl Path {
 
     /// An arc of an ellipse, from one angle to another.
     #[must_use]
+    #[inline(never)]
     pub fn arc(centre: Point, rx: f32, ry: f32, from: f32, to: f32) -> Self {
         Self(vec![Segment::Arc(Arc { centre, radii: Point::new(rx, ry), from, to })])
     }
 
     /// Straight lines through the points, left open.
     #[must_use]
+    #[inline(never)]
     pub fn line(points: &[Point]) -> Self {
         let mut path = Self::default();
         path.run(points);
@@ -206,6 +224,7 @@ impl Path {
 
     /// Straight lines through the points, closed.
     #[must_use]
+    #[inline(never)]
     pub fn closed(points: &[Point]) -> Self {
         let mut path = Self::line(points);
         path.0.push(Segment::Close);
@@ -226,26 +245,33 @@ pub(super) struct List(pub Vec<Item>);
 
 impl List {
     pub fn fill(&mut self, path: Path, paint: impl Into<Paint>) {
-        self.0.push(Item::Fill(path, paint.into()));
+        self.push(Item::Fill(path, paint.into()));
+    }
+
+    /// Kept out of line, as are the makers of paths and gradients: inlined hundreds of times they would be
+    /// most of the drawing's code.
+    #[inline(never)]
+    fn push(&mut self, item: Item) {
+        self.0.push(item);
     }
 
     pub fn stroke(&mut self, path: Path, width: f32, paint: impl Into<Paint>) {
-        self.0.push(Item::Stroke(path, paint.into(), Pen { width, dash: None }));
+        self.push(Item::Stroke(path, paint.into(), Pen { width, dash: None }));
     }
 
     pub fn dashed(&mut self, path: Path, width: f32, dash: (f32, f32), paint: impl Into<Paint>) {
-        self.0.push(Item::Stroke(path, paint.into(), Pen { width, dash: Some(dash) }));
+        self.push(Item::Stroke(path, paint.into(), Pen { width, dash: Some(dash) }));
     }
 
     pub fn shadow(&mut self, path: Path, colour: Rgba, blur: f32, down: f32) {
-        self.0.push(Item::Shadow(path, Shade { colour, blur, down }));
+        self.push(Item::Shadow(path, Shade { colour, blur, down }));
     }
 
     /// Draws what `inside` draws in a group.
     pub fn group(&mut self, group: Group, inside: impl FnOnce(&mut Self)) {
-        self.0.push(Item::Push(group));
+        self.push(Item::Push(group));
         inside(self);
-        self.0.push(Item::Pop);
+        self.push(Item::Pop);
     }
 
     /// Draws what `inside` draws, and nothing of it outside the path.

@@ -70,13 +70,13 @@ impl Light<'_> {
             let o = Point::default();
             if t.finish == Finish::Solid {
                 let (inner, outer) = if chosen { (0.95, 0.50) } else { (0.60, 0.24) };
-                let stops = vec![
+                let stops = [
                     (0.0, t.glow.at(inner)),
                     (0.42, t.glow.at(inner)),
                     (0.70, t.glow.at(outer)),
                     (1.0, t.glow.at(0.0)),
                 ];
-                list.fill(Path::ellipse(o, 0.5 * u, 0.5 * u), Paint::Radial(o, 0.49 * u, stops));
+                list.fill(Path::ellipse(o, 0.5 * u, 0.5 * u), Paint::radial(o, 0.49 * u, &stops));
             }
             let (under, width) = if chosen { (0.070, 0.040) } else { (0.054, 0.028) };
             let circle = Path::ellipse(o, 0.352 * u, 0.352 * u);
@@ -105,8 +105,8 @@ impl Light<'_> {
         let (u, t) = (self.u(), self.theme);
         let path = Path::round(rect, 0.07 * u);
         if t.finish == Finish::Solid {
-            let stops = vec![(0.0, colour.at(0.08)), (0.6, colour.at(0.14)), (1.0, colour.at(0.40))];
-            list.fill(path.clone(), Paint::Radial(rect.centre(), 0.62 * rect.w.max(rect.h), stops));
+            let stops = [(0.0, colour.at(0.0)), (0.55, colour.at(0.05)), (1.0, colour.at(0.38))];
+            list.fill(path.clone(), Paint::radial(rect.centre(), 0.62 * rect.w.max(rect.h), &stops));
             for (width, alpha) in [(0.20, 0.07), (0.14, 0.10)] {
                 list.stroke(path.clone(), width * u, colour.at(alpha));
             }

@@ -15,12 +15,15 @@
 
 mod board;
 mod device;
+mod die;
 mod item;
 mod light;
 mod marks;
+mod material;
 mod piece;
 mod pieces;
 mod signs;
+mod stick;
 mod tray;
 mod view;
 
@@ -79,8 +82,9 @@ pub fn mini(view: &BoardView, orientation: Orientation, width: f32, height: f32,
     draw(view, &layout, theme, None, None)
 }
 
-/// Names all that the fixed layer shows.
-fn key(view: &BoardView, layout: &Layout, theme: &Theme) -> Key {
+/// Names all that the fixed layer of a view would show.
+#[must_use]
+pub fn key(view: &BoardView, layout: &Layout, theme: &Theme) -> Key {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
     (theme.id, layout.shape, layout.orientation, view.marks, view.numbers, view.waits).hash(&mut hasher);
     for rect in [layout.board, layout.trays.white, layout.trays.black] {

@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use super::item::{Item, List, Paint, Path, Sprite};
 use crate::app::layout::{Point, Rect};
+use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Side;
 
@@ -85,7 +86,19 @@ impl<'a> Lathe<'a> {
 
     /// What a height shrinks to.
     pub fn rise(&self) -> f32 {
-        (1.0 - self.depth * self.depth).max(0.0).sqrt()
+        match self.theme.finish {
+            Finish::Solid => (1.0 - self.depth * self.depth).max(0.0).sqrt(),
+            Finish::Flat => 0.60,
+        }
+    }
+
+    /// What a piece's own depth shrinks to. Without shading, a piece is told by its outline, which is
+    /// clearer from lower down.
+    fn own_depth(&self) -> f32 {
+        match self.theme.finish {
+            Finish::Solid => self.depth,
+            Finish::Flat => 0.46,
+        }
     }
 
     /// A piece standing on its foot at the origin, made for a square `unit` wide.
@@ -136,10 +149,15 @@ impl<'a> Lathe<'a> {
         };
         let points = smooth(profile);
         let outline = self.outline(&points, u);
-        let width = (0.020 * u).max(0.9);
+        let width = (0.014 * u).max(0.8);
         if t.finish == Finish::Flat {
             list.fill(outline.clone(), tones[1]);
             self.rings(list, &points, &rings[..1], u, (0.03 * u).max(1.0), ring);
+            if side == Side::Black {
+                let top = Point::new(0.0, -0.555 * self.rise() * u);
+                let rim = Path::ellipse(top, 0.22 * u, 0.22 * self.own_depth() * u);
+                list.stroke(rim, (0.03 * u).max(1.0), ring);
+            }
             list.stroke(outline, (0.045 * u).max(1.2), edge);
             return;
         }
@@ -165,7 +183,7 @@ impl<'a> Lathe<'a> {
     ) {
         let ((r0, z0), (r1, z1)) = (low, high);
         let (dr, dz) = (r1 - r0, z1 - z0);
-        let length = dr.hypot(dz).max(1e-6);
+        let length = (dr * dr + dz * dz).sqrt().max(1e-6);
         let (out, up) = (dz / length, -dr / length);
         let (r, z) = ((r0 + r1) / 2.0, (z0 + z1) / 2.0);
         let near = smoothstep(0.0, 0.20, z);
@@ -180,17 +198,17 @@ impl<'a> Lathe<'a> {
         }
         let centre = Point::new(0.0, -z * self.rise() * u);
         let (left, right) = (Point::new(-r * u, centre.y), Point::new(r * u, centre.y));
-        list.fill(Path::ellipse(centre, r * u, r * self.depth * u), Paint::Linear(left, right, stops));
+        list.fill(Path::ellipse(centre, r * u, r * self.own_depth() * u), Paint::linear(left, right, &stops));
     }
 
     /// The light that a surface sends to the eye.
     fn shade(&self, n: [f32; 3], near: f32, side: Side, tones: &[Rgba; 3]) -> Rgba {
         let dot = |a: [f32; 3], b: [f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-        let eye = [0.0, -self.rise(), self.depth];
+        let eye = [0.0, -self.rise(), self.own_depth()];
         // ivory is soft and lets light through, glaze is hard and mirrors a window
         let (wrap, gloss, shine) = match side {
-            Side::White => (0.34, 22.0, 0.35),
-            Side::Black => (0.10, 34.0, 0.75),
+            Side::White => (0.34, 4, 0.35),
+            Side::Black => (0.06, 5, 0.85),
         };
         let key = ((dot(n, LIGHT) + wrap) / (1.0 + wrap)).max(0.0);
         let fill = 0.22 * (-0.75 * n[1] + 0.35 * n[0] + 0.35 * n[2]).max(0.0) + 0.10 * (0.5 + 0.5 * n[2]);
@@ -202,11 +220,11 @@ impl<'a> Lathe<'a> {
         };
         let half = [LIGHT[0] + eye[0], LIGHT[1] + eye[1], LIGHT[2] + eye[2]];
         let size = dot(half, half).sqrt();
-        let mirror = (dot(n, half) / size).max(0.0).powf(gloss) * shine;
+        let mirror = power((dot(n, half) / size).max(0.0), gloss) * shine;
         // and, low on the left, a second window
         let low = [-0.62, -0.66, 0.42];
-        let second = dot(n, low).max(0.0).powf(gloss * 0.8) * shine * 0.42;
-        let rim = (1.0 - dot(n, eye).max(0.0)).powi(4) * 0.16 * near;
+        let second = power(dot(n, low).max(0.0), gloss) * shine * 0.42;
+        let rim = power(1.0 - dot(n, eye).max(0.0), 2) * 0.16 * near;
         body.mix(Rgba::rgb(0xff_fdf6), mirror + second + rim)
     }
 
@@ -217,24 +235,30 @@ impl<'a> Lathe<'a> {
                 .find(|p| p[0].1 <= *z && *z < p[1].1)
                 .map_or(0.28, |p| (p[0].0 + p[1].0) / 2.0);
             let centre = Point::new(0.0, -z * self.rise() * u);
-            let path =
-                Path::arc(centre, radius * u, radius * self.depth * u, 0.03, core::f32::consts::PI - 0.03);
+            let path = Path::arc(
+                centre,
+                radius * u,
+                radius * self.own_depth() * u,
+                0.03,
+                core::f32::consts::PI - 0.03,
+            );
             list.stroke(path, width, colour);
         }
     }
 
     /// The outline of the whole: at each height of the picture, the widest of the ellipses.
     fn outline(&self, points: &[(f32, f32)], u: f32) -> Path {
-        let reach =
-            |(r, z): &(f32, f32)| (z * self.rise() + r * self.depth, -z * self.rise() + r * self.depth);
+        let reach = |(r, z): &(f32, f32)| {
+            (z * self.rise() + r * self.own_depth(), -z * self.rise() + r * self.own_depth())
+        };
         let top = points.iter().map(|p| reach(p).0).fold(0.0, f32::max);
         let bottom = points.iter().map(|p| reach(p).1).fold(0.0, f32::max);
         let mut right = Vec::with_capacity(96);
         for i in 0..=44 {
             // denser towards both ends, where it curves
-            let y = -top + (top + bottom) * (0.5 - 0.5 * (i as f32 / 44.0 * core::f32::consts::PI).cos());
+            let y = -top + (top + bottom) * (0.5 - 0.5 * sin_cos(i as f32 / 44.0 * core::f32::consts::PI).1);
             let half = points.iter().map(|(r, z)| {
-                let v = (y + z * self.rise()) / (r * self.depth);
+                let v = (y + z * self.rise()) / (r * self.own_depth());
                 r * (1.0 - v * v).max(0.0).sqrt()
             });
             right.push(Point::new(half.fold(0.0, f32::max) * u, y * u));
@@ -258,7 +282,7 @@ impl<'a> Lathe<'a> {
         // the hull of foot and top: in each direction, the one that reaches farther
         let hull: Vec<_> = (0..40)
             .map(|i| {
-                let (sin, cos) = (i as f32 / 40.0 * core::f32::consts::TAU).sin_cos();
+                let (sin, cos) = sin_cos(i as f32 / 40.0 * core::f32::consts::TAU);
                 let (r, at) = if fall.x * cos + fall.y * sin + top > 0.28 {
                     (top, fall)
                 } else {
@@ -293,7 +317,12 @@ fn smooth(profile: Profile) -> Vec<(f32, f32)> {
     points
 }
 
+/// `x` squared so many times.
+fn power(x: f32, squared: u8) -> f32 {
+    (0..squared).fold(x, |x, _| x * x)
+}
+
 fn smoothstep(from: f32, to: f32, x: f32) -> f32 {
-    let t = ((x - from) / (to - from)).clamp(0.0, 1.0);
+    let t = ((x - from) / (to - from)).within(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }

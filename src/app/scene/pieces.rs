@@ -5,6 +5,7 @@ use super::piece::{Lathe, height};
 use super::view::{BoardView, Place};
 use crate::app::anim::{Actor, Frame};
 use crate::app::layout::{Layout, Point, Spot, Standing};
+use crate::app::small::{Within as _, sort_by};
 use crate::app::theme::Theme;
 use crate::rules::{Side, Square};
 
@@ -94,7 +95,7 @@ impl<'a> Pieces<'a> {
                 }
             }
         }
-        pieces.sort_by(|a, b| a.standing.foot.y.total_cmp(&b.standing.foot.y));
+        sort_by(&mut pieces, |piece| piece.standing.foot.y);
         pieces
     }
 
@@ -105,10 +106,7 @@ impl<'a> Pieces<'a> {
     }
 
     fn standing(&self, spot: Spot) -> Standing {
-        let mut standing = self.layout.standing(spot, &self.view.trays, self.view.waits);
-        // a whole pixel's place keeps the sprite sharp; a moving piece is between pixels anyway
-        standing.foot = Point::new(standing.foot.x, standing.foot.y);
-        standing
+        self.layout.standing(spot, &self.view.trays, self.view.waits)
     }
 
     /// The piece where a motion has it.
@@ -123,11 +121,11 @@ impl<'a> Pieces<'a> {
         let taken = |spot: Spot| if matches!(spot.place, Place::Taken(_)) { 0.42 } else { 1.0 };
         let alpha = taken(actor.from) + (taken(actor.to) - taken(actor.from)) * actor.along;
         // a piece keeps within the stage, however high it flies
-        let tall = (height(actor.side) * self.lathe.rise() + 0.25) * unit;
+        let tall = (height(actor.side) * self.lathe.rise() + 0.28) * unit;
         let half = 0.34 * unit;
         let foot = Point::new(
-            foot.x.clamp(half, (self.layout.width - half).max(half)),
-            foot.y.clamp(tall, (self.layout.height - half).max(tall)),
+            foot.x.within(half, (self.layout.width - half).max(half)),
+            foot.y.within(tall, (self.layout.height - half).max(tall)),
         );
         let lift = actor.lift.min((foot.y - tall) / (unit * self.lathe.rise().max(0.4)));
         Piece {
@@ -174,14 +172,11 @@ impl<'a> Pieces<'a> {
         if piece.shine > 0.0 {
             let middle = at - Point::new(0.0, 0.25 * unit);
             let glow = self.theme.glow;
-            let stops = vec![
-                (0.0, glow.at(0.75 * piece.shine)),
-                (0.4, glow.at(0.35 * piece.shine)),
-                (1.0, glow.at(0.0)),
-            ];
+            let stops =
+                [(0.0, glow.at(0.75 * piece.shine)), (0.4, glow.at(0.35 * piece.shine)), (1.0, glow.at(0.0))];
             list.fill(
                 Path::ellipse(middle, 0.62 * unit, 0.62 * unit),
-                Paint::Radial(middle, 0.62 * unit, stops),
+                Paint::radial(middle, 0.62 * unit, &stops),
             );
         }
         let quarter = (made * 4.0).round() / 4.0;
@@ -219,7 +214,7 @@ impl<'a> Pieces<'a> {
                 let group = Group { at: foot, scale: Point::new(1.0, self.layout.depth), ..Group::default() };
                 list.group(group, |list| {
                     for i in 0..3 {
-                        let phase = (ripple.phase * 1.3 - 0.22 * i as f32).clamp(0.0, 1.0);
+                        let phase = (ripple.phase * 1.3 - 0.22 * i as f32).within(0.0, 1.0);
                         let fade = (1.0 - phase) * if phase > 0.0 { 1.0 } else { 0.0 };
                         let r = (0.22 + 0.55 * phase) * u;
                         let circle = Path::ellipse(Point::default(), r, r);

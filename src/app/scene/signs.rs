@@ -42,7 +42,7 @@ pub(super) fn shapes(mark: Mark) -> Shapes {
         Mark::TwoMen => shapes.row("man", &[-0.195, 0.195], 0.38, 0.50),
         Mark::Falcon => shapes.sign("falcon", 0.0, 0.0, 0.62, 0.66),
         Mark::Sun => shapes.sign("sun", 0.0, 0.0, 0.48, 0.48),
-        Mark::Judges => shapes.row("man", &[-0.25, 0.0, 0.25], 0.28, 0.42),
+        Mark::Judges => shapes.row("man", &[-0.265, 0.0, 0.265], 0.305, 0.46),
     }
     shapes
 }
@@ -57,8 +57,7 @@ impl Shapes {
     /// The sign around a middle, as large as fits in `w` × `h`.
     fn sign(&mut self, name: &str, x: f32, y: f32, w: f32, h: f32) {
         let mut lines = SIGNS.lines().skip_while(|line| line.split(' ').next() != Some(name));
-        let mut size =
-            lines.next().unwrap_or_default().split(' ').skip(1).map(|n| n.parse().unwrap_or(250.0));
+        let mut size = lines.next().unwrap_or_default().split(' ').skip(1).map(number);
         let (sign_w, sign_h): (f32, f32) = (size.next().unwrap_or(250.0), size.next().unwrap_or(250.0));
         let scale = (w / sign_w).min(h / sign_h);
         let mut shape = Shape::default();
@@ -72,7 +71,7 @@ impl Shapes {
             let points: Vec<_> = numbers
                 .split(' ')
                 .filter_map(|pair| pair.split_once(','))
-                .filter_map(|(px, py)| Some((px.parse::<f32>().ok()?, py.parse::<f32>().ok()?)))
+                .map(|(px, py)| (number(px), number(py)))
                 .map(|(px, py)| Point::new(x + (px - sign_w / 2.0) * scale, y + (py - sign_h / 2.0) * scale))
                 .collect();
             path.run(&points);
@@ -95,6 +94,15 @@ impl Shapes {
             self.0.push(Shape { body, detail: Path::default() });
         }
     }
+}
+
+/// The number that a table's digits write.
+fn number(digits: &str) -> f32 {
+    digits
+        .bytes()
+        .filter(u8::is_ascii_digit)
+        .fold(0, |n: u16, d| n.wrapping_mul(10) + u16::from(d - b'0'))
+        .into()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The trays: shallow dishes of the board's own material.
 
-use super::board::{slab, wear};
 use super::item::{Item, List, Paint, Path, Text};
+use super::material::{slab, wear};
 use super::view::{BoardView, Waits};
 use crate::app::layout::{Compartment, Layout, Point, Rect};
 use crate::app::theme::{Finish, Theme};
@@ -17,7 +17,7 @@ pub(super) fn trays(list: &mut List, view: &BoardView, layout: &Layout, theme: &
         let (_, front) = layout.tray_rim();
         let u = (all.w.min(all.h) * 0.9).min(layout.unit * 0.9);
         let top = Rect { h: all.h - front, ..all };
-        slab(list, theme, all, top, u);
+        slab(list, theme, layout, all, top, u);
         if theme.finish == Finish::Solid {
             wear(list, theme, top, u, 400 + u32::from(side == Side::Black));
         }
@@ -39,16 +39,16 @@ fn dish(list: &mut List, t: &Theme, floor: Rect, u: f32) {
         return;
     }
     let (a, b) = (Point::new(floor.x, floor.y), Point::new(floor.x, floor.bottom()));
-    list.fill(path.clone(), Paint::Linear(a, b, vec![(0.0, t.floor.mix(t.groove, 0.35)), (1.0, t.floor)]));
+    list.fill(path.clone(), Paint::linear(a, b, &[(0.0, t.floor.mix(t.groove, 0.35)), (1.0, t.floor)]));
     // the back wall and the left one throw their shadow into the dish
     let dark = t.groove;
-    let stops = |alpha: f32| vec![(0.0, dark.at(alpha)), (0.35, dark.at(alpha * 0.42)), (1.0, dark.at(0.0))];
-    list.fill(path.clone(), Paint::Linear(a, Point::new(floor.x, floor.y + 0.36 * u), stops(0.80)));
-    list.fill(path.clone(), Paint::Linear(a, Point::new(floor.x + 0.28 * u, floor.y), stops(0.55)));
+    let stops = |alpha: f32| [(0.0, dark.at(alpha)), (0.35, dark.at(alpha * 0.42)), (1.0, dark.at(0.0))];
+    list.fill(path.clone(), Paint::linear(a, Point::new(floor.x, floor.y + 0.36 * u), &stops(0.80)));
+    list.fill(path.clone(), Paint::linear(a, Point::new(floor.x + 0.28 * u, floor.y), &stops(0.55)));
     list.clipped(path.clone(), |list| list.stroke(path.clone(), 0.05 * u, t.groove));
     let lip = floor.inset(-0.012 * u, -0.012 * u);
-    let stops = vec![(0.0, t.edge.at(0.0)), (0.7, t.edge.at(0.0)), (1.0, t.edge.at(0.6))];
-    list.stroke(Path::round(lip, 0.08 * u), (0.016 * u).max(0.7), Paint::Linear(a, b, stops));
+    let stops = [(0.0, t.edge.at(0.0)), (0.7, t.edge.at(0.0)), (1.0, t.edge.at(0.6))];
+    list.stroke(Path::round(lip, 0.08 * u), (0.016 * u).max(0.7), Paint::linear(a, b, &stops));
 }
 
 /// The lines of text beside trays and sticks.

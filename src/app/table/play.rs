@@ -101,9 +101,13 @@ impl Table {
                 if legal.is_empty() {
                     return Outcomes::default();
                 }
-                // It draws no number: its choices are the same on every device.
-                let mut rng = Rng::new(self.game.seed());
-                let played = Brain::Greedy.choose(self.rules(), self.position(), &legal, &mut rng);
+                let level = match self.actor() {
+                    Player::Computer(level) => level,
+                    Player::Human => 1,
+                };
+                // Its choices come from the game, so that they are the same on every device.
+                let mut rng = Rng::new(self.game.seed().derive(self.game.cursor() as u64));
+                let played = Brain::Level(level).choose(self.rules(), self.position(), &legal, &mut rng);
                 self.play(played, around)
             }
             Due::Only(only) => {

@@ -2,7 +2,7 @@
 
 use super::{Words, side_word};
 use crate::app::strings::{Msg, args};
-use crate::rules::ruleset::{Leave, Precedence, Protection, Release, Retreat, Turn, Wall};
+use crate::rules::ruleset::{Leave, Precedence, Release, Retreat, Turn, Wall};
 use crate::rules::{Obstacle, Phase, Position, Rules, Square, Throw};
 
 /// What keeps the piece on a square from using a throw, in a sentence.
@@ -20,9 +20,7 @@ pub fn obstacle(
     match why {
         Obstacle::OwnPiece(to) => words.say(Msg::WhyOwnPiece, &args![to: to.number()]),
         Obstacle::Occupied(to) => words.say(Msg::WhyOccupied, &args![to: to.number()]),
-        Obstacle::Pair(to) if set.protection == Protection::AnyNeighbour => {
-            words.say(Msg::WhyStrict, &args![to: to.number()])
-        }
+        Obstacle::NotAlone(to) => words.say(Msg::WhyStrict, &args![to: to.number()]),
         Obstacle::Pair(to) => words.say(Msg::WhyPair, &args![to: to.number()]),
         Obstacle::Safe(to) => words.say(Msg::WhySafe, &args![to: to.number()]),
         Obstacle::WaterOccupied(..) => words.plain(Msg::WhySafeWhileWater),

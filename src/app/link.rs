@@ -3,7 +3,7 @@
 use crate::app::settings::theme_name;
 use crate::app::strings::{Catalog, Language, Msg, RULESETS, args, ruleset_words};
 use crate::app::theme::ThemeId;
-use crate::rules::{BySide, Phase, Position, Rules, Side, Spec, SpecError};
+use crate::rules::{BySide, Position, Rules, Side, Spec, SpecError};
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -214,12 +214,6 @@ impl Link {
     fn complain(&mut self, text: String) {
         self.complaints.push(text);
     }
-
-    /// Whether the players that the link names are colours, not seats.
-    #[must_use]
-    pub fn names_colours(&self) -> bool {
-        self.position.is_some_and(|position| !matches!(position.phase(), Phase::Open { .. }))
-    }
 }
 
 /// A ruleset's name with its options, in words.
@@ -251,22 +245,6 @@ fn decode(text: &str) -> Option<String> {
         });
     }
     String::from_utf8(bytes).ok()
-}
-
-/// Percent-encoded text for a query's value.
-#[must_use]
-pub fn encode(text: &str) -> String {
-    use core::fmt::Write;
-    let mut out = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~:,".contains(&byte) {
-            out.push(char::from(byte));
-        } else {
-            // Writing to a string can't fail.
-            let _ = write!(out, "%{byte:02X}");
-        }
-    }
-    out
 }
 
 /// A stranger's text, short and without anything that could disturb the words around it.
@@ -347,15 +325,25 @@ mod tests {
         let pos = "bwbwbwbwbw/bwb.w...../..........%20w%20move:1,2,4%200-0%200-0%200-0%20-";
         let link = read(&format!("pos={pos}&ruleset=kendall&seed=00Ff"));
         assert!(link.complaints.is_empty(), "{:?}", link.complaints);
-        assert!(link.position.is_some() && link.names_colours());
+        assert!(link.position.is_some());
         assert_eq!(link.seed, Some(255));
         let link = read(&format!("pos={pos}&ruleset=bell"));
         assert!(link.position.is_none() && link.board && link.complaints.len() > 1);
     }
 
     #[test]
-    fn what_is_encoded_is_decoded() {
-        let text = "bwbw/.. w open 0-0 é+&=%";
-        assert_eq!(decode(&encode(text)).as_deref(), Some(text));
+    fn percent_signs_are_decoded() {
+        for (text, decoded) in [
+            ("a%20b+c", Some("a b c")),
+            ("%c3%A9", Some("é")),
+            ("100%25", Some("100%")),
+            ("%", None),
+            ("%4", None),
+            ("%zz", None),
+            ("%c3", None),
+            ("%+1", None),
+        ] {
+            assert_eq!(decode(text).as_deref(), decoded, "{text}");
+        }
     }
 }

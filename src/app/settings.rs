@@ -1,6 +1,6 @@
 //! What the player has set, and how it is remembered.
 
-use crate::app::anim::{Motion, Speed, Timing};
+use crate::app::anim::{Speed, Timing};
 use crate::app::event::{Colours, Contrast, Preferences};
 use crate::app::scene::{MarkStyle, Numbers};
 use crate::app::theme::ThemeId;
@@ -208,12 +208,6 @@ pub const fn theme_name(theme: ThemeId) -> &'static str {
         ThemeId::Papyrus => "papyrus",
         ThemeId::Contrast => "contrast",
     }
-}
-
-/// Whether anything may travel.
-#[must_use]
-pub fn still(timing: Timing) -> bool {
-    timing.speed == Speed::None || timing.motion == Motion::Reduced
 }
 
 #[cfg(test)]

@@ -104,6 +104,6 @@ link-notice-name = Notice
 start-entering = pieces enter one by one
 save-no-save = it is not one of this game’s saves
 caption-off = { $off } of { $all } off
-card-length = { $minutes } min
+card-length = about { $minutes } min
 card-die-four = one die
 card-die-six = one die

@@ -51,16 +51,6 @@ pub fn menu() -> Element<Message> {
     svg("stroke", [path("M4 6.500h16M4 12h16M4 17.500h16")])
 }
 
-/// An open roll.
-pub fn rules() -> Element<Message> {
-    svg("stroke", [path("M6 4h10a2 2 0 0 1 2 2v14H8a2 2 0 0 1-2-2ZM9.5 8.500h5M9.5 12h5M9.5 15.500h3")])
-}
-
-/// A list.
-pub fn moves() -> Element<Message> {
-    svg("stroke", [path("M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.1M4.5 12h.1M4.5 17.500h.1")])
-}
-
 /// A tick.
 pub fn tick() -> Element<Message> {
     svg("stroke tick", [path("M4.5 12.500l5 5 10-11")])

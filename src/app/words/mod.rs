@@ -5,7 +5,7 @@ mod tell;
 mod why;
 
 pub use legend::legend;
-pub use tell::{Tale, house, lie, tell_end, tell_move, tell_throw};
+pub use tell::{house, lie, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
 
 use crate::app::strings::{Catalog, Msg, Value, args};
@@ -24,7 +24,8 @@ pub enum Marking {
     /// Plain texts, for people.
     #[default]
     Plain,
-    /// Texts in ⟦brackets⟧, for tests.
+    /// Texts in ⟦brackets⟧.
+    #[cfg(test)]
     Marked,
 }
 
@@ -47,6 +48,7 @@ impl Words {
         let text = self.catalog.text(message, args);
         match self.marking {
             Marking::Plain => text,
+            #[cfg(test)]
             Marking::Marked => format!("⟦{text}⟧"),
         }
     }
@@ -56,6 +58,7 @@ impl Words {
     pub fn quote(&self, text: &str) -> String {
         match self.marking {
             Marking::Plain => text.to_owned(),
+            #[cfg(test)]
             Marking::Marked => format!("⟦{text}⟧"),
         }
     }

@@ -4,7 +4,7 @@ use super::{Words, face_word, side_word};
 use crate::app::strings::{Msg, args, house_name};
 use crate::rules::ruleset::{Capture, Landing, Release};
 use crate::rules::{
-    Device, Displaced, Move, Outcome, Phase, Place, Played, Position, Rules, Side, Square, Target, Throw,
+    Device, Displaced, Move, Phase, Place, Played, Position, Rules, Side, Square, Target, Throw,
 };
 
 /// Sentences about one event, in order.
@@ -167,14 +167,5 @@ fn tell_landing(words: &Words, rules: &Rules, played: &Played, reached: Square) 
             _ => None,
         },
         _ => None,
-    }
-}
-
-/// How a game has ended, from its position alone.
-#[must_use]
-pub fn tell_end(words: &Words, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Won(side) => words.of_side(Msg::AnnounceWin, side),
-        Outcome::Draw => words.plain(Msg::AnnounceDraw),
     }
 }

@@ -8,3 +8,4 @@ pub mod app;
 pub mod record;
 pub mod rng;
 pub mod rules;
+pub mod web;

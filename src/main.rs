@@ -9,14 +9,22 @@ fn main() {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
-        return;
-    };
-    if let Ok(Some(main)) = document.query_selector("main") {
-        main.set_text_content(Some("Senet"));
+    use senet::web::{failure, shell::Shell};
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    thread_local! {
+        /// The page runs for as long as its document.
+        static RUNNING: RefCell<Option<Rc<Shell>>> = const { RefCell::new(None) };
     }
-    if let Some(root) = document.document_element() {
-        // What the browser tests wait for. Failing to set it shows there, as a page that never starts.
-        let _ = root.set_attribute("data-state", "ready");
+
+    failure::watch();
+    let Some(window) = web_sys::window() else { return };
+    match Shell::start(window.clone()) {
+        Ok(shell) => RUNNING.set(Some(shell)),
+        Err(error) => {
+            error.log();
+            failure::show(&window);
+        }
     }
 }

@@ -14,7 +14,7 @@ use super::rulesets::{Definition, RULESETS, Variation};
 /// assert_eq!(spec.to_string(), "reed+beauty+exits");
 /// # Ok::<(), senet::rules::SpecErrors>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spec {
     ruleset: u8,
     options: u8,

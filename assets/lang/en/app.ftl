@@ -1,0 +1,109 @@
+### What the screens say beyond the board's own words.
+
+## Who plays what, once the opening is decided
+
+opening-you = { $side ->
+    [white] You play White and begin.
+   *[black] You play Black and begin.
+}
+opening-computer = { $side ->
+    [white] The computer plays White and begins. You play Black.
+   *[black] The computer plays Black and begins. You play White.
+}
+opening-seat = { $seat ->
+    [white] { $side ->
+        [white] The first seat plays White and begins.
+       *[black] The first seat plays Black and begins.
+    }
+   *[black] { $side ->
+        [white] The second seat plays White and begins.
+       *[black] The second seat plays Black and begins.
+    }
+}
+
+## At the board
+
+turn-your-throw = Your turn: throw.
+turn-your-throw-again = Throw again.
+turn-your-opening = Throw for the opening.
+turn-your-move = Your { $throw }:
+turn-your-pool = Your throws: { $throws }
+turn-your-pass = Nothing to move.
+turn-over = The game is over.
+hint-tap-piece = Choose a lit piece.
+hint-tap-target = Tap the lit square to go, or another lit piece.
+hint-tap-sticks = Tap the sticks, or the button.
+hint-pass = Pass to go on.
+button-throw-waiting = not yet
+players-versus = { $white } – { $black }
+seat-first = First seat
+seat-second = Second seat
+player-to-act = to play
+moves-open = List of moves
+record-heading = Record
+record-note = The whole game as text.
+given-mark = given throws
+tray-bear-off = { $side ->
+    [white] White’s tray: bear off here
+   *[black] Black’s tray: bear off here
+}
+tray-enter = { $side ->
+    [white] White’s tray: take a piece to enter
+   *[black] Black’s tray: take a piece to enter
+}
+sticks-throw = Throw
+sticks-still = The throw
+help-button = Keys
+
+## Games under way
+
+games-deleted-elsewhere = This game was deleted in another tab. It goes on here, and is no longer saved.
+games-result = { $side ->
+    [white] White has won
+    [black] Black has won
+   *[draw] Drawn
+}
+games-your-turn = your turn
+games-side-turn = { $side ->
+    [white] White’s turn
+   *[black] Black’s turn
+}
+games-opening-turn = in the opening
+games-delete-yes = Delete it
+games-keep = Keep it
+games-unreadable = A game that cannot be read
+games-open-failed = This game is being played in another tab.
+games-checking = Looking whether another tab plays it …
+confirm-heading = Are you sure?
+
+## Settings
+
+setting-system = As the system
+setting-on = On
+setting-off = Off
+target-off = off the board
+
+## The board, read aloud
+
+board-side = { $side ->
+    [white] { $count ->
+        [0] White has no piece on the board.
+       *[other] White on { $squares }.
+    }
+   *[black] { $count ->
+        [0] Black has no piece on the board.
+       *[other] Black on { $squares }.
+    }
+}
+
+## Small things
+
+turn-tossing = The sticks are in the air …
+strip-off = { $off }/{ $all }
+link-notice-name = Notice
+start-entering = pieces enter one by one
+save-no-save = it is not one of this game’s saves
+caption-off = { $off } of { $all } off
+card-length = about { $minutes } min
+card-die-four = one die
+card-die-six = one die

@@ -1,0 +1,306 @@
+//! The program's state and its verbs: start, update, view, canvases.
+
+use crate::app::effect::{Effect, History};
+use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::keys;
+use crate::app::layout::Layout;
+use crate::app::link::Link;
+use crate::app::message::{Dialog, Message};
+use crate::app::scene::{Scene, draw, mini};
+use crate::app::screen::{self, Start};
+use crate::app::settings::{self, Settings, theme_name};
+use crate::app::shelf::{News, Shelf};
+use crate::app::speech::Speech;
+use crate::app::stage::{self, Stages};
+use crate::app::strings::{Catalog, Direction};
+use crate::app::table::{Around, Due, Table, orientation};
+use crate::app::view::Node;
+use crate::app::words::{Marking, Words};
+use crate::rng::Seed;
+use crate::rules::{Rules, Square};
+
+/// The whole program.
+#[derive(Debug)]
+pub struct App {
+    pub(super) words: Words,
+    pub(super) settings: Settings,
+    pub(super) preferences: Preferences,
+    pub(super) shelf: Shelf,
+    pub(super) speech: Speech,
+    /// What is to be said once the sticks lie.
+    pub(super) unsaid: Vec<String>,
+    pub(super) start: Start,
+    /// The game on the table; without one, the start screen is shown.
+    pub(super) table: Option<Table>,
+    pub(super) dialog: Option<Dialog>,
+    /// The end of this game has been shown.
+    pub(super) end_shown: bool,
+    /// What was wrong with the link.
+    pub(super) complaints: Vec<String>,
+    pub(super) copied: Option<Copied>,
+    pub(super) over: Option<Square>,
+    pub(super) window: Size,
+    pub(super) stages: Stages,
+    pub(super) utc_offset: i32,
+    /// Where seeds come from.
+    pub(super) seed: Seed,
+    pub(super) seeds_used: u64,
+    /// The query that belongs to the page as such.
+    pub(super) query: String,
+    /// The game that another tab is being asked about.
+    pub(super) knocking: Option<String>,
+    pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
+    /// What the step timer runs for: the game's cursor then, and what was due.
+    pub(super) step: Option<(usize, Due)>,
+}
+
+/// A picture to be painted.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The canvas's id in the tree.
+    pub canvas: String,
+    /// What to paint; without its fixed layer where that has been handed out already since the canvas's last
+    /// `Resized`.
+    pub scene: Scene,
+}
+
+impl App {
+    /// Starts the program. The tree is to be shown, then the effects carried out in order.
+    #[must_use]
+    pub fn start(boot: Boot) -> (Self, Vec<Effect>) {
+        Self::start_marked(boot, Marking::Plain)
+    }
+
+    /// [`App::start`], with texts that tell where they come from.
+    #[must_use]
+    pub(super) fn start_marked(boot: Boot, marking: Marking) -> (Self, Vec<Effect>) {
+        let seed = Seed(boot.seed);
+        // Seeds of games are derived from 0 up; a tab's token is far from them.
+        let shelf = Shelf::new(boot.storage, seed.derive(u64::MAX).to_string());
+        let words = Words::new(Catalog::english(), marking);
+        let settings = shelf.get(settings::KEY).map_or_else(Settings::default, Settings::read);
+        let mut app = Self {
+            start: Start::new(&shelf, &words),
+            words,
+            settings,
+            preferences: boot.preferences,
+            shelf,
+            speech: Speech::default(),
+            unsaid: Vec::new(),
+            table: None,
+            dialog: None,
+            end_shown: false,
+            complaints: Vec::new(),
+            copied: None,
+            over: None,
+            window: boot.window,
+            stages: Stages::default(),
+            utc_offset: boot.utc_offset,
+            seed,
+            seeds_used: 0,
+            query: boot.query.trim_start_matches('?').to_owned(),
+            knocking: None,
+            theme_asked: None,
+            step: None,
+        };
+        let mut effects = Vec::new();
+        let link = Link::read(&boot.query, app.words.catalog());
+        app.theme_asked = link.theme;
+        app.complaints.clone_from(&link.complaints);
+        app.go_where(link, &boot.fragment, boot.now, &mut effects);
+        effects.push(app.root());
+        app.after(boot.now, &mut effects);
+        (app, effects)
+    }
+
+    /// Takes in what happened at the time `now`, and says what is to be done: first the tree is brought up to
+    /// date, then the effects are carried out in order.
+    pub fn update(&mut self, event: Event, now: f64) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match event {
+            Event::Message(message) => self.take(message, now, &mut effects),
+            Event::Key(key) => {
+                if let Some(deed) = keys::deed(self, &key) {
+                    effects.push(Effect::PreventDefault);
+                    self.act(deed, now, &mut effects);
+                }
+            }
+            Event::Resized { canvas, size, .. } => self.stages.resized(canvas, size),
+            Event::Window(size) => {
+                self.window = size;
+                self.stages.spoil();
+            }
+            Event::Frame => {
+                self.stages.spoil_board();
+                if !self.table.as_mut().is_some_and(|table| table.tick(now)) {
+                    return effects;
+                }
+            }
+            Event::Timer(id) => self.timer(id, now, &mut effects),
+            Event::StorageChanged { key, value } => self.storage_changed(&key, value, now, &mut effects),
+            Event::StoreFailed { .. } => self.shelf.fail(),
+            Event::SeedDrawn(seed) => {
+                self.seed = Seed(seed);
+                self.seeds_used = 0;
+            }
+            Event::Copied(copied) => {
+                self.copied = Some(copied);
+                self.tell_copied(copied, now, &mut effects);
+            }
+            Event::Visibility(Visibility::Hidden) => {
+                // Nobody sees it, and no frames come.
+                if let Some(table) = &mut self.table {
+                    table.settle(now);
+                }
+            }
+            Event::Visibility(Visibility::Visible) => {
+                self.stages.spoil();
+                if let Some(table) = &self.table {
+                    effects.extend(self.shelf.recall(&table.id));
+                }
+            }
+            Event::Preferences(preferences) => {
+                self.preferences = preferences;
+                self.stages.spoil();
+                effects.push(self.root());
+            }
+            Event::Navigated { query, fragment } => {
+                self.query = query.trim_start_matches('?').to_owned();
+                let link = Link::read(&query, self.words.catalog());
+                self.leave_table(&mut effects);
+                self.go_where(link, &fragment, now, &mut effects);
+            }
+            Event::Leaving => {
+                if let Some(table) = &self.table {
+                    effects.extend(self.shelf.release(&table.id));
+                }
+            }
+        }
+        self.after(now, &mut effects);
+        effects
+    }
+
+    /// The whole page.
+    #[must_use]
+    pub fn view(&self) -> Node<Message> {
+        screen::page(self)
+    }
+
+    /// The pictures that have changed since the last call; none when nothing has.
+    pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
+        let theme = self.theme().theme();
+        let mut pictures = Vec::new();
+        let window = self.window;
+        for (canvas, stage) in self.stages.stale() {
+            stage.stale = false;
+            let scene = if canvas == stage::BOARD {
+                let Some(table) = &self.table else { continue };
+                let layout = stage::layout(stage.size, window, orientation(table.rules(), &self.settings));
+                let view = table.picture(&self.words, &self.settings, self.over);
+                draw(&view, &layout, theme, table.frame(now).as_ref(), stage.known)
+            } else {
+                let Some(spec) = screen::card_spec(canvas) else { continue };
+                let rules = Rules::new(spec);
+                let view = crate::app::table::opening(&rules, &self.settings);
+                let Size { width, height } = stage.size;
+                mini(&view, orientation(&rules, &Settings::default()), width, height, theme)
+            };
+            stage.known = Some(scene.key);
+            pictures.push(Picture { canvas: canvas.clone(), scene });
+        }
+        pictures
+    }
+
+    /// Whether frames are wanted. Nothing moves while this is false.
+    #[must_use]
+    pub fn animating(&self) -> bool {
+        self.table.as_ref().is_some_and(Table::moving)
+    }
+
+    /// The theme that is shown.
+    pub(super) fn theme(&self) -> crate::app::theme::ThemeId {
+        match (self.settings.theme, self.theme_asked) {
+            (None, Some(asked)) => asked,
+            _ => self.settings.theme(self.preferences),
+        }
+    }
+
+    /// The board's layout, once its canvas has one.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        let table = self.table.as_ref()?;
+        let size = self.stages.size(stage::BOARD)?;
+        Some(stage::layout(size, self.window, orientation(table.rules(), &self.settings)))
+    }
+
+    pub(super) fn root(&self) -> Effect {
+        let language = self.words.catalog().language();
+        Effect::SetRoot {
+            lang: language.code().to_owned(),
+            dir: match language.direction() {
+                Direction::LeftToRight => "ltr".to_owned(),
+                Direction::RightToLeft => "rtl".to_owned(),
+            },
+            theme: theme_name(self.theme()).to_owned(),
+        }
+    }
+
+    pub(super) fn set_url(&self, fragment: String, history: History) -> Effect {
+        Effect::SetUrl { query: self.query.clone(), fragment, history }
+    }
+
+    /// The table with what it needs to know of the rest.
+    pub(super) fn at_table(&mut self, now: f64) -> Option<(&mut Table, Around<'_>)> {
+        let table = self.table.as_mut()?;
+        let around =
+            Around { words: &self.words, settings: &self.settings, preferences: self.preferences, now };
+        Some((table, around))
+    }
+
+    fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
+        match id {
+            TimerId::Step => {
+                self.step = None;
+                self.act_at_table(now, effects, Table::go_on);
+            }
+            TimerId::Speak => self.speech.next(now),
+            TimerId::Lease => {
+                if let Some(id) = self.knocking.take() {
+                    self.open_game(&id, now, effects);
+                }
+            }
+            TimerId::Notice => self.copied = None,
+        }
+    }
+
+    fn storage_changed(&mut self, key: &str, value: Option<String>, now: f64, effects: &mut Vec<Effect>) {
+        let playing = |app: &Self, id: &str| app.table.as_ref().is_some_and(|table| table.id == id);
+        match self.shelf.changed(key, value) {
+            News::Nothing => {
+                if key == settings::KEY {
+                    self.settings = self.shelf.get(key).map_or_else(Settings::default, Settings::read);
+                    self.stages.spoil();
+                    effects.push(self.root());
+                }
+            }
+            News::Knock(id) if playing(self, &id) && self.table.as_ref().is_some_and(Table::ours) => {
+                effects.extend(self.shelf.claim(&id));
+            }
+            News::Knock(_) => {}
+            News::Taken(id) => {
+                if self.knocking.as_deref() == Some(id.as_str()) {
+                    self.knocking = None;
+                    effects.push(Effect::ClearTimer(TimerId::Lease));
+                    self.start.refused = Some(id);
+                } else if playing(self, &id) {
+                    self.lose_table(now, effects);
+                }
+            }
+            News::Deleted(id) => {
+                if playing(self, &id) {
+                    self.unkeep_table();
+                }
+            }
+        }
+        self.start.refresh(&self.shelf, &self.words);
+    }
+}

@@ -1,0 +1,80 @@
+//! What the program asks of the world outside.
+
+use crate::app::event::TimerId;
+
+/// Something for the shell to carry out, in order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Store an item under the page's prefix; a failure comes back as `StoreFailed`.
+    Store {
+        /// The key, without the prefix.
+        key: String,
+        /// The value.
+        value: String,
+    },
+    /// Remove an item.
+    Forget {
+        /// The key, without the prefix.
+        key: String,
+    },
+    /// Start a timer, or start it anew.
+    SetTimer {
+        /// Which.
+        id: TimerId,
+        /// After how many milliseconds.
+        ms: f64,
+    },
+    /// Stop a timer; no harm where it does not run.
+    ClearTimer(TimerId),
+    /// Put a text on the clipboard; the answer comes back as `Copied`.
+    Copy(String),
+    /// Offer a text as a file.
+    Download {
+        /// The file's name.
+        name: String,
+        /// What is in it.
+        text: String,
+    },
+    /// Move the focus to the element with this id, once the tree is in place.
+    Focus(String),
+    /// Select all of the text in the field with this id, once the tree is in place, and focus it.
+    SelectText(String),
+    /// Name the page.
+    SetTitle(String),
+    /// Look an item up anew; its value comes back as `StorageChanged`, changed or not.
+    Recall {
+        /// The key, without the prefix.
+        key: String,
+    },
+    /// Change the address's query and fragment, without loading anything.
+    SetUrl {
+        /// The new query, without `?`; empty for none.
+        query: String,
+        /// The new fragment, without `#`; empty for none.
+        fragment: String,
+        /// As a new entry of the history, or in place of the present one.
+        history: History,
+    },
+    /// Set the root element's `lang`, `dir` and `data-theme`.
+    SetRoot {
+        /// The language's code.
+        lang: String,
+        /// `ltr` or `rtl`.
+        dir: String,
+        /// The theme's name.
+        theme: String,
+    },
+    /// Draw a fresh seed; it comes back as `SeedDrawn`.
+    DrawSeed,
+    /// The key press that this answers is dealt with: keep the browser from acting on it too.
+    PreventDefault,
+}
+
+/// How an address enters the history.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum History {
+    /// As a new entry.
+    Push,
+    /// In place of the present one.
+    Replace,
+}

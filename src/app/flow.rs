@@ -1,0 +1,445 @@
+//! What messages do.
+
+use crate::app::app::App;
+use crate::app::effect::{Effect, History};
+use crate::app::event::{Copied, TimerId};
+use crate::app::link::{Link, Player, spec_name};
+use crate::app::message::{Dialog, Message};
+use crate::app::screen::date;
+use crate::app::settings::{self, Settings};
+use crate::app::shelf::{self, Keeping};
+use crate::app::strings::{Msg, args};
+use crate::app::table::{Around, Due, Hold, Outcomes, Saved, Table};
+use crate::app::words::Words;
+use crate::record::{Form, Origin, Setup};
+use crate::rng::Seed;
+use crate::rules::{BySide, Position, Side, Spec};
+
+/// The fragment that names a game of this device.
+const FRAGMENT: &str = "game=";
+
+/// What a game is begun with.
+pub(super) struct Opening {
+    pub spec: Spec,
+    pub players: BySide<Player>,
+    pub start: Option<Position>,
+    pub seed: Option<Seed>,
+}
+
+/// What a key stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// As if an element had said so.
+    Message(Message),
+    /// The focus goes to a square.
+    GoTo(crate::rules::Square),
+    /// The chosen piece is put back.
+    PutBack,
+    /// The moves are read aloud.
+    ReadMoves,
+    /// The last move is read aloud.
+    ReadLast,
+    /// A square is read aloud.
+    ReadSquare(crate::rules::Square),
+    /// The board is read aloud.
+    ReadBoard,
+}
+
+impl App {
+    /// What the address asks for: a game of this device, a board, or the start screen.
+    pub(super) fn go_where(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+        let fragment = fragment.trim_start_matches('#');
+        if let Some(id) = fragment.strip_prefix(FRAGMENT) {
+            if self.shelf.game(id).is_some() {
+                self.ask_for(id.to_owned(), now, effects);
+                return;
+            }
+            effects.push(self.set_url(String::new(), History::Replace));
+        }
+        if link.board {
+            let players = BySide::new(
+                link.players.white.unwrap_or(Player::Human),
+                link.players.black.unwrap_or(Player::Computer(3)),
+            );
+            let opening =
+                Opening { spec: link.spec(), players, start: link.position, seed: link.seed.map(Seed) };
+            self.begin(opening, History::Replace, now, effects);
+        } else {
+            for side in Side::BOTH {
+                if let Some(player) = link.players[side] {
+                    self.start.players[side] = player;
+                }
+            }
+            self.start.seed = link.seed;
+        }
+    }
+
+    /// What an element said.
+    pub(super) fn take(&mut self, message: Message, now: f64, effects: &mut Vec<Effect>) {
+        match message {
+            Message::Square(square) => {
+                self.act_at_table(now, effects, |t, around| t.tap_square(square, around))
+            }
+            Message::At(square) => {
+                if let Some(table) = &mut self.table {
+                    table.focus = square;
+                }
+            }
+            Message::Over(square) => {
+                if self.over != square {
+                    self.over = square;
+                    self.stages.spoil_board();
+                }
+            }
+            Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
+            Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
+            Message::Choose(throw) => self.act_at_table(now, effects, |t, around| t.choose(throw, around)),
+            Message::Play(played) => self.act_at_table(now, effects, |t, around| t.tap_move(played, around)),
+            Message::Undo => {
+                self.close_end();
+                self.act_at_table(now, effects, Table::undo);
+            }
+            Message::Redo => self.act_at_table(now, effects, Table::redo),
+            Message::Resign(side) => {
+                self.dialog = None;
+                self.act_at_table(now, effects, |t, around| t.resign(side, around));
+            }
+            Message::Again => self.again(now, effects),
+            Message::Pick(spec) => {
+                self.start.spec = spec;
+                self.remember_choices(effects);
+            }
+            Message::Option(option) => {
+                self.start.spec = self.start.spec.toggled(option);
+                self.remember_choices(effects);
+            }
+            Message::Seat(side, player) => {
+                self.start.players[side] = player;
+                self.remember_choices(effects);
+            }
+            Message::Begin => {
+                let opening = Opening {
+                    spec: self.start.spec,
+                    players: self.start.players,
+                    start: None,
+                    seed: self.start.seed.take().map(Seed),
+                };
+                self.begin(opening, History::Push, now, effects);
+            }
+            Message::Continue(id) => self.ask_for(id, now, effects),
+            Message::TakeOver(id) => {
+                self.start.refused = None;
+                self.open_game(&id, now, effects);
+            }
+            Message::Delete(id) => {
+                self.dialog = None;
+                effects.extend(self.shelf.drop_game(&id));
+                self.start.refresh(&self.shelf, &self.words);
+                effects.push(Effect::Focus("start-begin".to_owned()));
+            }
+            Message::DownloadSave(id) => {
+                if let Some(text) = self.shelf.game(&id) {
+                    effects.push(Effect::Download { name: format!("senet-{id}.txt"), text: text.to_owned() });
+                }
+            }
+            Message::ToStart => {
+                self.leave_table(effects);
+                self.query = lasting(&self.query);
+                effects.push(self.set_url(String::new(), History::Push));
+            }
+            Message::Open(dialog) => {
+                self.copied = None;
+                self.dialog = Some(dialog);
+            }
+            Message::Close => {
+                if self.dialog == Some(Dialog::Result) {
+                    self.end_shown = true;
+                }
+                self.dialog = None;
+            }
+            Message::Set(setting) => self.set(self.settings.with(setting), effects),
+            Message::ResetSettings => self.set(Settings::default(), effects),
+            Message::CopyRecord => {
+                if let Some(table) = &self.table {
+                    effects.push(Effect::Copy(table.game().write(Form::Record)));
+                }
+            }
+            Message::SaveRecord => {
+                if let Some(table) = &self.table {
+                    let name = format!("senet-{}.txt", table.game().spec().id());
+                    effects.push(Effect::Download { name, text: table.game().write(Form::Record) });
+                }
+            }
+            Message::DismissNotice => self.complaints.clear(),
+            Message::ToBoard => {
+                if let Some(table) = &self.table {
+                    effects.push(Effect::Focus(crate::app::screen::square_id(table.focus)));
+                }
+            }
+        }
+    }
+
+    /// What a key stands for.
+    pub(super) fn act(&mut self, deed: Deed, now: f64, effects: &mut Vec<Effect>) {
+        match deed {
+            Deed::Message(message) => self.take(message, now, effects),
+            Deed::GoTo(square) => {
+                if let Some(table) = &mut self.table {
+                    table.focus = square;
+                }
+                effects.push(Effect::Focus(crate::app::screen::square_id(square)));
+            }
+            Deed::PutBack => self.act_at_table(now, effects, Table::put_back),
+            Deed::ReadMoves => self.read(now, effects, |table, words| table.tell_moves(words)),
+            Deed::ReadLast => self.read(now, effects, |table, words| table.tell_last(words)),
+            Deed::ReadSquare(square) => {
+                self.read(now, effects, |table, words| {
+                    vec![crate::app::screen::square_label(table, words, square)]
+                });
+            }
+            Deed::ReadBoard => self.read(now, effects, |table, words| table.tell_board(words)),
+        }
+    }
+
+    /// Reads something about the table aloud; nothing that is not to be known yet.
+    fn read(
+        &mut self,
+        now: f64,
+        effects: &mut Vec<Effect>,
+        tell: impl FnOnce(&Table, &Words) -> Vec<String>,
+    ) {
+        if let Some(table) = self.table.as_ref().filter(|table| !table.tossing()) {
+            effects.extend(self.speech.say(tell(table, &self.words), now));
+        }
+    }
+
+    /// Does something at the table, and carries on what comes of it.
+    pub(super) fn act_at_table(
+        &mut self,
+        now: f64,
+        effects: &mut Vec<Effect>,
+        deed: impl FnOnce(&mut Table, Around) -> Outcomes,
+    ) {
+        let Some((table, around)) = self.at_table(now) else { return };
+        let outcomes = deed(table, around);
+        self.stages.spoil_board();
+        self.unsaid.extend(outcomes.spoken);
+        if outcomes.changed {
+            self.over = None;
+            self.save(now, effects);
+        }
+    }
+
+    /// Stores the game, where this tab may.
+    fn save(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.table.as_ref().filter(|table| table.ours()) {
+            let (id, save) = (table.id.clone(), table.save(now));
+            effects.extend(self.shelf.put_game(&id, save));
+        }
+    }
+
+    /// What follows every event: words, the end, the next step.
+    pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else {
+            let said = core::mem::take(&mut self.unsaid);
+            effects.extend(self.speech.say(said, now));
+            if self.step.take().is_some() {
+                effects.push(Effect::ClearTimer(TimerId::Step));
+            }
+            return;
+        };
+        if !table.tossing() {
+            let mut said = core::mem::take(&mut self.unsaid);
+            if table.end().is_some() && !table.moving() && !self.end_shown && self.dialog.is_none() {
+                self.dialog = Some(Dialog::Result);
+                said.extend(crate::app::screen::told_end(table, &self.words));
+            }
+            effects.extend(self.speech.say(said, now));
+        }
+        // An open dialog holds the game up: nobody should miss what happens behind it.
+        let (due, ms) = match table.due(&self.settings) {
+            _ if self.dialog.is_some() => (Due::Nothing, 0.0),
+            due => due,
+        };
+        let step = (due != Due::Nothing).then(|| (table.game().cursor(), due));
+        if step != self.step {
+            effects.push(match step {
+                Some(_) => Effect::SetTimer { id: TimerId::Step, ms },
+                None => Effect::ClearTimer(TimerId::Step),
+            });
+            self.step = step;
+        }
+    }
+
+    /// Begins a game and sits down at it.
+    pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
+        self.leave_table(effects);
+        let Opening { spec, players, start, seed } = opening;
+        let (seed, origin) = match seed {
+            Some(seed) => (seed, Origin::Given),
+            None => (self.fresh_seed(effects), Origin::Fresh),
+        };
+        let name = |player: Player| match player {
+            Player::Human => self.words.catalog().text(Msg::StartPerson, &[]),
+            Player::Computer(level) => self.words.catalog().text(Msg::PlayerComputer, &args![level: level]),
+        };
+        let names = players.map(name);
+        let date = date(now, self.utc_offset);
+        let setup = Setup { start, players: names, date, origin, ..Setup::new(spec, seed) };
+        // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
+        let id = format!(
+            "{:x}-{:04x}",
+            now.max(0.0) as u64,
+            self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
+        );
+        let mut table = Table::new(id, players, setup, now);
+        table.refresh(&self.words);
+        self.unsaid.push(
+            self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
+        );
+        self.sit_down(table, history, now, effects);
+    }
+
+    fn sit_down(&mut self, table: Table, history: History, now: f64, effects: &mut Vec<Effect>) {
+        effects.extend(self.shelf.claim(&table.id));
+        effects.push(self.set_url(format!("{FRAGMENT}{}", table.id), history));
+        let name = self.words.catalog().text(table_name(&table), &[]);
+        effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitleGame, &args![ruleset: &name])));
+        self.end_shown = table.end().is_some();
+        self.table = Some(table);
+        self.dialog = None;
+        self.over = None;
+        self.stages.clear();
+        self.save(now, effects);
+    }
+
+    /// Asks for a game of this device; if another tab has it, that tab is asked first.
+    fn ask_for(&mut self, id: String, now: f64, effects: &mut Vec<Effect>) {
+        self.start.refused = None;
+        if !self.shelf.leased_elsewhere(&id) {
+            self.open_game(&id, now, effects);
+            return;
+        }
+        effects.extend(self.shelf.knock(&id));
+        effects.push(Effect::SetTimer { id: TimerId::Lease, ms: shelf::PATIENCE });
+        self.knocking = Some(id);
+    }
+
+    /// Opens a game of this device.
+    pub(super) fn open_game(&mut self, id: &str, now: f64, effects: &mut Vec<Effect>) {
+        let Some(Ok(saved)) = self.shelf.game(id).map(Saved::read) else {
+            self.start.refresh(&self.shelf, &self.words);
+            return;
+        };
+        self.leave_table(effects);
+        let mut table = Table::resume(id.to_owned(), saved, now);
+        table.refresh(&self.words);
+        let told = self.words.plain(Msg::AnnounceRestored);
+        table.tale = vec![told.clone()];
+        self.unsaid.push(told);
+        self.sit_down(table, History::Replace, now, effects);
+    }
+
+    /// Gets up from the table; the game stays among those under way.
+    pub(super) fn leave_table(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.table.take() {
+            effects.extend(self.shelf.release(&table.id));
+            effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            self.stages.clear();
+        }
+        self.dialog = None;
+        self.end_shown = false;
+        self.unsaid.clear();
+        self.start.refresh(&self.shelf, &self.words);
+    }
+
+    fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else { return };
+        let opening = Opening { spec: table.game().spec(), players: table.seats(), start: None, seed: None };
+        self.begin(opening, History::Push, now, effects);
+    }
+
+    /// Another tab has taken the game over.
+    pub(super) fn lose_table(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = &mut self.table
+            && table.hold != Hold::Lost
+        {
+            table.settle(now);
+            table.hold = Hold::Lost;
+            self.dialog = None;
+            self.unsaid.push(self.words.plain(Msg::SaveLostTab));
+            self.stages.spoil_board();
+            effects.push(Effect::ClearTimer(TimerId::Step));
+        }
+    }
+
+    /// Another tab has deleted the game.
+    pub(super) fn unkeep_table(&mut self) {
+        if let Some(table) = &mut self.table
+            && table.hold == Hold::Ours
+        {
+            table.hold = Hold::Deleted;
+            self.unsaid.push(self.words.plain(Msg::GamesDeletedElsewhere));
+        }
+    }
+
+    pub(super) fn tell_copied(&mut self, copied: Copied, now: f64, effects: &mut Vec<Effect>) {
+        let message = match copied {
+            Copied::Done => Msg::MenuCopied,
+            Copied::Refused => Msg::MenuCannotCopy,
+        };
+        if copied == Copied::Refused {
+            self.dialog = Some(Dialog::Record);
+            effects.push(Effect::SelectText("record-text".to_owned()));
+        }
+        let said = vec![self.words.plain(message)];
+        effects.extend(self.speech.say(said, now));
+    }
+
+    fn close_end(&mut self) {
+        self.end_shown = false;
+        self.dialog = None;
+    }
+
+    fn set(&mut self, settings: Settings, effects: &mut Vec<Effect>) {
+        self.settings = settings;
+        self.theme_asked = None;
+        effects.extend(self.shelf.put(settings::KEY.to_owned(), settings.write()));
+        effects.push(self.root());
+        self.stages.spoil();
+    }
+
+    fn remember_choices(&mut self, effects: &mut Vec<Effect>) {
+        let (key, value) = self.start.choices();
+        effects.extend(self.shelf.put(key.to_owned(), value));
+    }
+
+    fn fresh_seed(&mut self, effects: &mut Vec<Effect>) -> Seed {
+        let seed = self.seed.derive(self.seeds_used);
+        self.seeds_used += 1;
+        effects.push(Effect::DrawSeed);
+        seed
+    }
+
+    /// Whether the page can't save, and why.
+    pub(super) fn unsaved(&self) -> Option<Msg> {
+        match self.shelf.keeping() {
+            Keeping::Stored => None,
+            Keeping::Refused => Some(Msg::SaveUnavailable),
+            Keeping::Failed => Some(Msg::SaveFull),
+        }
+    }
+}
+
+fn table_name(table: &Table) -> Msg {
+    crate::app::strings::ruleset_words(table.game().spec().id())
+        .map_or(Msg::RulesetCustom, |words| words.name)
+}
+
+/// What of a query goes on to hold when the board is left.
+fn lasting(query: &str) -> String {
+    let lasts = |pair: &&str| {
+        ["lang=", "theme=", "sound=", "embed=", "kiosk="].iter().any(|name| pair.starts_with(name))
+    };
+    query.split('&').filter(lasts).collect::<Vec<_>>().join("&")
+}

@@ -1,0 +1,77 @@
+//! What keys do.
+
+use crate::app::app::App;
+use crate::app::event::{KeyPress, TextEntry};
+use crate::app::flow::Deed;
+use crate::app::message::{Dialog, Message};
+use crate::app::screen::square_of_id;
+use crate::app::table::neighbour;
+use crate::rules::{Move, Phase, Square, Throw};
+
+/// What a key stands for now; `None` leaves it to the browser.
+pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
+    if key.entry == TextEntry::Yes || app.dialog.is_some() {
+        return None;
+    }
+    let table = app.table.as_ref()?;
+    let at = square_of_id(&key.focus);
+    let letter = key.key.to_lowercase();
+    if key.held.control {
+        return match (letter.as_str(), key.held.shift, key.held.alt) {
+            ("z", false, false) => Some(Deed::Message(Message::Undo)),
+            ("z", true, false) | ("y", false, false) => Some(Deed::Message(Message::Redo)),
+            _ => None,
+        };
+    }
+    if key.held.alt {
+        return None;
+    }
+    if let Some(from) = at {
+        let mirrored = app.layout();
+        let step = match key.key.as_str() {
+            "ArrowLeft" => Some((-1, 0)),
+            "ArrowRight" => Some((1, 0)),
+            "ArrowUp" => Some((0, -1)),
+            "ArrowDown" => Some((0, 1)),
+            _ => None,
+        };
+        if let (Some((dx, dy)), Some(layout)) = (step, mirrored) {
+            return Some(Deed::GoTo(neighbour(&layout.squares, from, dx, dy).unwrap_or(from)));
+        }
+        match key.key.as_str() {
+            "Home" => return Some(Deed::GoTo(Square::at(1))),
+            "End" => return Some(Deed::GoTo(Square::at(30))),
+            _ => {}
+        }
+    }
+    match key.key.as_str() {
+        "Escape" => return Some(Deed::PutBack),
+        // Space throws where it would press nothing.
+        " " if key.focus.is_empty() => return Some(Deed::Message(Message::Throw)),
+        _ => {}
+    }
+    if !app.settings.single_keys.is_on() {
+        return None;
+    }
+    let from = at.unwrap_or(table.focus);
+    match letter.as_str() {
+        "n" => Some(Deed::GoTo(Square::new(from.number() + 1).unwrap_or(from))),
+        "p" => Some(Deed::GoTo(from.number().checked_sub(1).and_then(Square::new).unwrap_or(from))),
+        "t" => Some(Deed::Message(Message::Throw)),
+        "m" => Some(Deed::ReadMoves),
+        "l" => Some(Deed::ReadLast),
+        "s" => Some(Deed::ReadSquare(from)),
+        "b" => Some(Deed::ReadBoard),
+        "u" => Some(Deed::Message(Message::Undo)),
+        "r" => Some(Deed::Message(Message::Redo)),
+        "x" if table.choices().legal().contains(&Move::Pass) => {
+            Some(Deed::Message(Message::Play(Move::Pass)))
+        }
+        "?" => Some(Deed::Message(Message::Open(Dialog::Keys))),
+        digit => {
+            let throw = digit.parse::<u8>().ok().and_then(Throw::new)?;
+            let chooses = matches!(table.position().phase(), Phase::Move { .. });
+            chooses.then_some(Deed::Message(Message::Choose(throw)))
+        }
+    }
+}

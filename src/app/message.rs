@@ -1,0 +1,89 @@
+//! What the elements of the tree say when they are used.
+
+use crate::app::link::Player;
+use crate::app::settings::Setting;
+use crate::rules::{Move, Side, Spec, Square, Throw};
+
+/// What an element says when it is used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// A square was tapped.
+    Square(Square),
+    /// The keyboard has come to a square.
+    At(Square),
+    /// The pointer is over a square, or over none.
+    Over(Option<Square>),
+    /// A side's tray was tapped.
+    Tray(Side),
+    /// The sticks were tapped, or the button for throwing.
+    Throw,
+    /// A throw of the pool was tapped.
+    Choose(Throw),
+    /// The button of a move was tapped: a pass, going back, giving a throw away.
+    Play(Move),
+    /// Take back to the last choice.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// The side gives the game up.
+    Resign(Side),
+    /// A game like this one is begun.
+    Again,
+    /// A ruleset was chosen on the start screen.
+    Pick(Spec),
+    /// An option of the chosen ruleset was switched, by its place among the ruleset's options.
+    Option(usize),
+    /// Who takes a seat.
+    Seat(Side, Player),
+    /// The chosen game is begun.
+    Begin,
+    /// A game under way is gone on with.
+    Continue(String),
+    /// A game is taken from another tab.
+    TakeOver(String),
+    /// A game is deleted.
+    Delete(String),
+    /// An unreadable save is offered as a file.
+    DownloadSave(String),
+    /// Back to the start screen.
+    ToStart,
+    /// A dialog opens.
+    Open(Dialog),
+    /// The dialog closes.
+    Close,
+    /// A setting is changed.
+    Set(Setting),
+    /// All settings as at first.
+    ResetSettings,
+    /// The record goes to the clipboard.
+    CopyRecord,
+    /// The record is offered as a file.
+    SaveRecord,
+    /// The focus goes to the board.
+    ToBoard,
+    /// The notice of the link is put away.
+    DismissNotice,
+}
+
+/// A dialog over the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// What can be done beside playing.
+    Menu,
+    /// The rules of a ruleset.
+    Rules(Spec),
+    /// The list of moves.
+    Moves,
+    /// The record as text.
+    Record,
+    /// The settings.
+    Settings,
+    /// The keys.
+    Keys,
+    /// Whether to resign.
+    Resign,
+    /// How the game ended.
+    Result,
+    /// Whether to delete a game.
+    Delete(String),
+}

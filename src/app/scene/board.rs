@@ -1,0 +1,327 @@
+//! The board: its body, the frame, the squares with their marks.
+
+use super::item::{Group, Item, List, Paint, Path, Segment, Text};
+use super::material::{chance, slab, wear};
+use super::signs;
+use super::view::{BoardView, Numbers};
+use crate::app::layout::{Layout, Point, Rect, Shape};
+use crate::app::small::{Within as _, sin_cos};
+use crate::app::theme::{Finish, Rgba, Theme};
+use crate::rules::Square;
+
+const WHITE: Rgba = Rgba::rgb(0xff_ffff);
+
+pub(super) struct Board<'a> {
+    pub view: &'a BoardView,
+    pub layout: &'a Layout,
+    pub theme: &'a Theme,
+}
+
+impl Board<'_> {
+    pub fn draw(&self, list: &mut List) {
+        self.body(list);
+        self.frame(list);
+        list.fill(
+            Path::round(self.layout.field.inset(-0.014 * self.u(), -0.014 * self.u()), 0.04 * self.u()),
+            self.theme.groove,
+        );
+        for square in Square::all() {
+            self.square(list, square);
+        }
+        self.glaze(list);
+        for square in Square::all() {
+            self.mark(list, square);
+            self.number(list, square);
+        }
+        if self.u() >= 40.0 {
+            self.direction(list);
+        }
+    }
+
+    fn u(&self) -> f32 {
+        self.layout.unit
+    }
+
+    fn solid(&self) -> bool {
+        self.theme.finish == Finish::Solid
+    }
+
+    /// The block as a whole: its shadow on the page and its front face.
+    fn body(&self, list: &mut List) {
+        let (u, t, l) = (self.u(), self.theme, self.layout);
+        slab(list, t, l, l.board, l.top, u);
+        let (w, h) = (0.90 * u, l.board.h - l.top.h - 0.17 * u);
+        if h < 3.0 {
+            return;
+        }
+        let columns = if l.shape == Shape::Lying { 10 } else { 3 };
+        for column in 0..columns {
+            let x = l.field.x + (column as f32 + 0.5) * u - w / 2.0;
+            let panel = Path::round(Rect::new(x, l.top.bottom() + 0.085 * u, w, h), 0.05 * u);
+            if self.solid() {
+                let tone = (chance(column + 90)() - 0.5) * 0.16;
+                let down = |c: Rgba, by: f32| if by > 0.0 { c.mix(t.edge, by) } else { c.mix(t.groove, -by) };
+                let (a, b) = (Point::new(x, l.top.bottom()), Point::new(x + 0.2 * w, l.board.bottom()));
+                list.fill(
+                    panel.clone(),
+                    Paint::linear(
+                        a,
+                        b,
+                        &[(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
+                    ),
+                );
+            }
+            list.stroke(panel, (0.022 * u).max(0.8), t.line.at(0.9));
+        }
+    }
+
+    /// The frame's upper face and the line cut into it.
+    fn frame(&self, list: &mut List) {
+        let (u, t, l) = (self.u(), self.theme, self.layout);
+        let (rim_x, rim_y) = (l.field.x - l.top.x, l.field.y - l.top.y);
+        if self.solid() {
+            wear(list, t, l.top, u, 7);
+        }
+        let line = Path::round(l.top.inset(0.20 * rim_x, 0.20 * rim_y), 0.05 * u);
+        let width = (0.016 * u).max(0.7);
+        if self.solid() {
+            let below = Path::round(
+                l.top.inset(0.20 * rim_x, 0.20 * rim_y).moved(width * 0.8, width * 0.8),
+                0.05 * u,
+            );
+            list.stroke(below, width, t.edge.at(0.30));
+        }
+        list.stroke(line, width, t.line.at(0.85));
+    }
+
+    fn square(&self, list: &mut List, square: Square) {
+        let (u, t) = (self.u(), self.theme);
+        let gap = (0.020 * u).max(0.6);
+        let tile = self.layout.squares[square].inset(gap, gap);
+        let path = Path::round(tile, 0.05 * u);
+        let mut next = chance(u32::from(square.number()) * 7 + 3);
+        let tone = 0.22 + 0.56 * next();
+        let colour = |tone: f32| t.square.0.mix(t.square.1, tone);
+        if !self.solid() {
+            list.fill(path, colour(tone));
+            return;
+        }
+        let (a, b) = (Point::new(tile.x, tile.y), Point::new(tile.right(), tile.bottom()));
+        list.fill(
+            path.clone(),
+            Paint::linear(
+                a,
+                b,
+                &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
+            ),
+        );
+        list.clipped(path.clone(), |list| {
+            // the glaze ran thick here and thin there
+            for i in 0..if u >= 36.0 { 9 } else { 3 } {
+                let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
+                let blot = if i % 2 == 0 {
+                    t.square.1.mix(t.edge, 0.25).at(0.20 + 0.24 * next())
+                } else {
+                    t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
+                };
+                let radius = (0.12 + 0.40 * next() * next()) * u;
+                let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
+                list.fill(Path::ellipse(at, radius, radius), Paint::radial(at, radius, &stops));
+            }
+            if u >= 44.0 {
+                self.crackle(list, tile, square);
+            }
+            // it pooled along the edges and in the corners
+            let deep = t.groove;
+            let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
+            list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
+            for width in [0.20, 0.16, 0.125, 0.09, 0.06, 0.035] {
+                list.stroke(path.clone(), width * u, deep.at(0.062));
+            }
+        });
+        self.bevel(list, tile, &mut next);
+        if u >= 44.0 {
+            wear(list, t, tile.inset(0.008 * u, 0.008 * u), u * 0.55, u32::from(square.number()) * 31);
+        }
+    }
+
+    /// The cushion's shoulder turns towards the light or away from it.
+    fn bevel(&self, list: &mut List, tile: Rect, next: &mut impl FnMut() -> f32) {
+        let (u, t) = (self.u(), self.theme);
+        let r = tile.inset(0.016 * u, 0.016 * u);
+        let corner = 0.05 * u;
+        let width = (0.018 * u).max(0.7);
+        let light = Path(vec![
+            Segment::Move(Point::new(r.x, r.bottom() - corner)),
+            Segment::Line(Point::new(r.x, r.y + corner)),
+            Segment::Quad(Point::new(r.x, r.y), Point::new(r.x + corner, r.y)),
+            Segment::Line(Point::new(r.right() - corner, r.y)),
+        ]);
+        let dark = Path(vec![
+            Segment::Move(Point::new(r.right(), r.y + corner)),
+            Segment::Line(Point::new(r.right(), r.bottom() - corner)),
+            Segment::Quad(Point::new(r.right(), r.bottom()), Point::new(r.right() - corner, r.bottom())),
+            Segment::Line(Point::new(r.x + corner, r.bottom())),
+        ]);
+        list.stroke(dark, width * 1.8, t.groove.at(0.26));
+        list.stroke(light.clone(), width * 3.0, t.edge.at(0.10));
+        list.stroke(light, width, t.edge.at(0.42));
+        // here and there the shoulder is polished
+        for _ in 0..2 {
+            let (from, length) = (0.1 + 0.6 * next(), 0.10 + 0.22 * next());
+            let x = |t: f32| Point::new(r.x + r.w * t.min(0.94), r.y);
+            let y = |t: f32| Point::new(r.x, r.y + r.h * t.within(0.06, 0.94));
+            let shine = t.edge.mix(WHITE, 0.55).at(0.30 + 0.35 * next());
+            list.stroke(Path::line(&[x(from), x(from + length)]), width * 0.9, shine);
+            list.stroke(Path::line(&[y(1.0 - from - length), y(1.0 - from)]), width * 0.9, shine.at(0.30));
+        }
+    }
+
+    /// Fine cracks and pits of old glaze.
+    fn crackle(&self, list: &mut List, tile: Rect, square: Square) {
+        let (u, t) = (self.u(), self.theme);
+        let mut next = chance(u32::from(square.number()) * 101 + 5);
+        for _ in 0..2 {
+            let mut at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
+            let mut heading = next() * core::f32::consts::TAU;
+            let mut points = vec![at];
+            for _ in 0..5 {
+                heading += (next() - 0.5) * 1.3;
+                let (sin, cos) = sin_cos(heading);
+                at = at + Point::new(cos, sin) * (0.09 * u);
+                points.push(at);
+            }
+            list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
+        }
+        for _ in 0..4 {
+            let at =
+                Point::new(tile.x + tile.w * (0.1 + 0.8 * next()), tile.y + tile.h * (0.1 + 0.8 * next()));
+            list.fill(Path::ellipse(at, 0.009 * u, 0.007 * u), t.groove.at(0.45));
+        }
+    }
+
+    /// A window's broad light lies over the whole face.
+    fn glaze(&self, list: &mut List) {
+        if !self.solid() {
+            return;
+        }
+        let top = self.layout.top;
+        let (a, b) = (Point::new(top.x, top.y), Point::new(top.right(), top.bottom()));
+        let end = if self.layout.shape == Shape::Lying {
+            Point::new(b.x, a.y + b.x - a.x)
+        } else {
+            Point::new(a.x + b.y - a.y, b.y)
+        };
+        let light = |a: f32| WHITE.at(a);
+        let stops = [
+            (0.0, light(0.05)),
+            (0.20, light(0.12)),
+            (0.38, light(0.02)),
+            (0.60, light(0.0)),
+            (0.80, self.theme.shadow.at(0.07)),
+            (1.0, self.theme.shadow.at(0.16)),
+        ];
+        list.fill(Path::round(top, 0.07 * self.u()), Paint::linear(a, end, &stops));
+    }
+
+    fn mark(&self, list: &mut List, square: Square) {
+        let Some(mark) = self.view.marks[square] else { return };
+        let (u, t) = (self.u(), self.theme);
+        let shapes = signs::shapes(mark).0;
+        let group = |dx: f32, dy: f32| Group {
+            at: self.layout.squares[square].centre() + Point::new(dx * u, dy * u),
+            scale: Point::new(u, u * self.layout.depth),
+            ..Group::default()
+        };
+        let ground = t.square.0.mix(t.square.1, 0.55);
+        if self.solid() {
+            // the lower right wall of the cut catches the light
+            list.group(group(0.014, 0.016), |list| {
+                for shape in &shapes {
+                    list.fill(shape.body.clone(), t.edge.at(0.50));
+                }
+            });
+        }
+        let overlap = mark == super::Mark::ThreeBas;
+        list.group(group(0.0, 0.0), |list| {
+            for (i, shape) in shapes.into_iter().enumerate() {
+                if overlap && i > 0 {
+                    list.stroke(shape.body.clone(), 0.030, ground);
+                }
+                list.fill(shape.body, t.mark);
+                if u > 44.0 && !shape.detail.0.is_empty() {
+                    list.fill(shape.detail, ground.at(0.92));
+                }
+            }
+        });
+    }
+
+    fn number(&self, list: &mut List, square: Square) {
+        if self.view.numbers == Numbers::Hidden {
+            return;
+        }
+        let (u, rect) = (self.u(), self.layout.squares[square]);
+        let size = (0.15 * u).max(8.5);
+        list.0.push(Item::Text(Text {
+            words: square.number().to_string(),
+            at: Point::new(rect.x + 0.05 * u + size * 0.62, rect.y + 0.055 * u + size * 0.80),
+            size,
+            weight: 600,
+            colour: self.theme.mark,
+            most: u,
+        }));
+    }
+
+    /// Small hooks in the frame where the track turns, and an arrow where it leaves.
+    fn direction(&self, list: &mut List) {
+        let (u, l) = (self.u(), self.layout);
+        let at = |n: u8| l.squares[Square::at(n)].centre();
+        let rim = l.field.x - l.top.x;
+        let (ink, width) = (self.theme.line.at(0.9), (0.022 * u).max(0.9));
+        let middle = l.field.centre();
+        for (a, b) in [(10, 11), (20, 21)] {
+            let (a, b) = (at(a), at(b));
+            let centre = a.toward(b, 0.5);
+            // outwards from the field, and along from the one row to the next
+            let along = (b - a) * (0.16 * u / (b - a).length());
+            let out = if l.shape == Shape::Lying {
+                Point::new((centre.x - middle.x).signum() * (u / 2.0), 0.0)
+            } else {
+                Point::new(0.0, (centre.y - middle.y).signum() * (u * l.depth / 2.0))
+            };
+            let unit = out * (1.0 / out.length());
+            let depth = if l.shape == Shape::Lying { rim } else { rim * l.depth };
+            let (near, far) = (centre + out + unit * (0.26 * depth), centre + out + unit * (0.78 * depth));
+            let hook = Path(vec![
+                Segment::Move(near - along),
+                Segment::Quad(far - along, far),
+                Segment::Quad(far + along, near + along),
+            ]);
+            list.stroke(hook, width, ink);
+            tip(list, near + along, unit * -1.0, 0.055 * u, ink);
+        }
+        let last = at(30);
+        let (out, depth) = if l.shape == Shape::Lying {
+            (Point::new((last.x - middle.x).signum(), 0.0), rim)
+        } else {
+            (Point::new(0.0, (last.y - middle.y).signum()), rim * l.depth)
+        };
+        let edge = last + out * (if l.shape == Shape::Lying { u / 2.0 } else { u * l.depth / 2.0 });
+        let (from, to) = (edge + out * (0.20 * depth), edge + out * (0.62 * depth));
+        list.stroke(Path::line(&[from, to]), width, ink);
+        tip(list, to, out, 0.055 * u, ink);
+    }
+}
+
+/// An arrow's head whose middle is `at`, pointing along `way`, a length of 1.
+fn tip(list: &mut List, at: Point, way: Point, size: f32, ink: Rgba) {
+    let side = Point::new(-way.y, way.x) * size;
+    list.fill(
+        Path::closed(&[
+            at + way * (1.3 * size),
+            at + side - way * (0.6 * size),
+            at - side - way * (0.6 * size),
+        ]),
+        ink,
+    );
+}

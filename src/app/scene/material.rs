@@ -1,0 +1,97 @@
+//! What board and trays are made of: blocks of glaze or wood, worn at the edges.
+
+use super::item::{List, Paint, Path};
+use crate::app::layout::{Layout, Point, Rect};
+use crate::app::theme::{Finish, Theme};
+
+/// Numbers between 0 and 1 in an order that the seed settles.
+pub(super) fn chance(seed: u32) -> impl FnMut() -> f32 {
+    let mut state = seed.wrapping_mul(0x9e37_79b9) ^ 0x5bd1_e995;
+    move || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        (state >> 8) as f32 / 16_777_216.0
+    }
+}
+
+/// A block of the board's material, seen from above and in front: `top` is its upper face.
+pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect, u: f32) {
+    let radius = 0.07 * u;
+    let whole = Path::round(all, radius);
+    if t.finish == Finish::Flat {
+        list.fill(whole.clone(), t.front);
+        list.fill(Path::round(top, radius), t.frame);
+        let width = (0.03 * u).max(1.2);
+        list.stroke(whole, width, t.line);
+        list.stroke(Path::round(top, radius), width, t.line);
+        return;
+    }
+    let low = Rect { y: all.y + all.h * 0.3, h: all.h * 0.7, ..all };
+    // its shadow ends within the stage
+    let room = all.x.min(l.width - all.right()).min(l.height - all.bottom() - 0.1 * u).max(1.0);
+    let wide = (0.47 * u).min(1.1 * room);
+    list.shadow(Path::round(low.inset(0.02 * u, 0.0), radius), t.table.at(0.42), wide, 0.55 * wide);
+    list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
+    let (a, b) = (Point::new(all.x, top.bottom() - radius), Point::new(all.x, all.bottom()));
+    list.fill(
+        whole,
+        Paint::linear(
+            a,
+            b,
+            &[
+                (0.0, t.front.mix(t.edge, 0.12)),
+                (0.25, t.front),
+                (0.86, t.front.mix(t.groove, 0.32)),
+                (1.0, t.groove),
+            ],
+        ),
+    );
+    let face = Path::round(top, radius);
+    let across = Point::new(top.right(), top.bottom());
+    let stops = [(0.0, t.frame.mix(t.edge, 0.22)), (0.45, t.frame), (1.0, t.frame.mix(t.groove, 0.24))];
+    list.fill(face.clone(), Paint::linear(Point::new(top.x, top.y), across, &stops));
+    // the upper edges, worn, catch the light
+    let width = (0.022 * u).max(0.8);
+    let stops = [(0.0, t.edge.at(0.85)), (0.5, t.edge.at(0.25)), (1.0, t.edge.at(0.55))];
+    let inner = Path::round(top.inset(width / 2.0, width / 2.0), radius);
+    list.stroke(
+        inner,
+        width,
+        Paint::linear(Point::new(top.x, top.y), Point::new(top.x, top.bottom()), &stops),
+    );
+}
+
+/// Patches along the edges where the glaze is rubbed off.
+pub(super) fn wear(list: &mut List, t: &Theme, rect: Rect, u: f32, seed: u32) {
+    let mut next = chance(seed);
+    let around = 2.0 * (rect.w + rect.h);
+    let patches = ((around / u) * 1.6) as u32;
+    for _ in 0..patches {
+        let (at, length, strength) = (next() * around, (0.05 + 0.22 * next() * next()) * u, next());
+        let (x0, y0, across) = if at < rect.w {
+            (rect.x + at, rect.y, true)
+        } else if at < 2.0 * rect.w {
+            (rect.x + at - rect.w, rect.bottom(), true)
+        } else if at < 2.0 * rect.w + rect.h {
+            (rect.x, rect.y + at - 2.0 * rect.w, false)
+        } else {
+            (rect.right(), rect.y + at - 2.0 * rect.w - rect.h, false)
+        };
+        // stay clear of the rounded corners
+        let keep = 0.10 * u;
+        let (start, end) = if across { (rect.x, rect.right()) } else { (rect.y, rect.bottom()) };
+        let along = if across { x0 } else { y0 };
+        let (from, to) = (along.max(start + keep), (along + length).min(end - keep));
+        if to <= from {
+            continue;
+        }
+        let point = |v: f32, off: f32| if across { Point::new(v, y0 + off) } else { Point::new(x0 + off, v) };
+        let (from, to) = (point(from, 0.0), point(to, (next() - 0.5) * 0.012 * u));
+        list.stroke(
+            Path::line(&[from, to]),
+            (0.008 + 0.020 * strength * strength) * u,
+            t.worn.at(0.10 + 0.30 * strength),
+        );
+    }
+}

@@ -1,0 +1,114 @@
+//! The picture of the board, as a pure function of what it shows.
+//!
+//! ```text
+//! BoardView   what is shown at rest: pieces, marks, trays, sticks, what is lit       (view)
+//! Layout      where everything goes on a stage of this size              (crate::app::layout)
+//! Theme       the colours                                                 (crate::app::theme)
+//! Frame       what deviates from the view at an instant of a motion       (crate::app::anim)
+//!    └─ draw(&view, &layout, &theme, frame, known) -> Scene               (item)
+//!         Scene.fixed    board, marks, trays: repainted only when Scene.key changes
+//!         Scene.moving   last move, lights, pieces, sticks, value, path
+//! ```
+//!
+//! [`draw`] makes a display list, which `web::canvas` paints. The page behind is not part of it: a scene
+//! is transparent outside its shapes.
+
+mod board;
+mod device;
+mod die;
+mod item;
+mod light;
+mod marks;
+mod material;
+mod piece;
+mod pieces;
+mod signs;
+mod stick;
+mod tray;
+mod view;
+
+pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
+pub use view::{
+    BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
+};
+
+use core::hash::{Hash, Hasher};
+
+use board::Board;
+use item::List;
+use light::Light;
+use pieces::Pieces;
+
+use crate::app::anim::Frame;
+use crate::app::layout::{Layout, Orientation, Room};
+use crate::app::theme::Theme;
+
+/// The scene of a view on a stage. A `frame` moves some of its pieces or its sticks; `known` is the key
+/// of the fixed layer that the caller has painted already, which is then left out.
+#[must_use]
+pub fn draw(
+    view: &BoardView,
+    layout: &Layout,
+    theme: &Theme,
+    frame: Option<&Frame>,
+    known: Option<Key>,
+) -> Scene {
+    let key = key(view, layout, theme);
+    let fixed = (known != Some(key)).then(|| {
+        let mut list = List::default();
+        Board { view, layout, theme }.draw(&mut list);
+        tray::trays(&mut list, view, layout, theme);
+        list.0
+    });
+    let mut list = List::default();
+    let light = Light { view, layout, theme };
+    light.ground(&mut list);
+    if view.throwing.ready == Ready::Yes {
+        device::invitation(&mut list, layout, theme);
+    }
+    Pieces::new(view, layout, theme, frame).draw(&mut list);
+    light.above(&mut list);
+    device::device(&mut list, &view.throwing, layout, theme, frame.and_then(|f| f.toss.as_ref()));
+    tray::words(&mut list, view, layout, theme);
+    Scene { width: layout.width, height: layout.height, key, fixed, moving: list.0 }
+}
+
+/// A small picture of the board alone, `width` × `height` CSS pixels, as on a card; where pieces wait off the
+/// board, with their trays.
+#[must_use]
+pub fn mini(view: &BoardView, orientation: Orientation, width: f32, height: f32, theme: &Theme) -> Scene {
+    let layout = Layout::new(width, height, orientation, Room::Board(view.waits));
+    draw(view, &layout, theme, None, None)
+}
+
+/// Names all that the fixed layer of a view would show.
+#[must_use]
+pub fn key(view: &BoardView, layout: &Layout, theme: &Theme) -> Key {
+    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    (theme.id, layout.shape, layout.orientation, view.marks, view.numbers, view.waits).hash(&mut hasher);
+    for rect in [layout.board, layout.trays.white, layout.trays.black] {
+        for length in [rect.x, rect.y, rect.w, rect.h] {
+            length.to_bits().hash(&mut hasher);
+        }
+    }
+    for length in [layout.width, layout.height, layout.unit] {
+        length.to_bits().hash(&mut hasher);
+    }
+    Key(hasher.finish())
+}
+
+/// The FNV-1a hash: small, and the same everywhere.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

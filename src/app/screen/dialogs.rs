@@ -1,0 +1,198 @@
+//! Dialogs over the page.
+
+use super::{game, icon, panel, rules, settings};
+use crate::app::app::App;
+use crate::app::event::Copied;
+use crate::app::link::spec_name;
+use crate::app::message::{Dialog, Message};
+use crate::app::strings::{Msg, args};
+use crate::app::table::Table;
+use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};
+use crate::app::words::side_word;
+use crate::record::Form;
+
+/// The dialog that is open.
+pub fn dialog(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let table = app.table.as_ref();
+    let (name, heading, body) = match app.dialog.as_ref()? {
+        Dialog::Menu => ("menu", words.plain(Msg::MenuHeading), menu(app, table?)),
+        Dialog::Rules(spec) => {
+            let name = words.quote(&spec_name(*spec, words.catalog()));
+            let heading = words.say(Msg::RulesOf, &args![ruleset: &name]);
+            ("rules", heading, rules::clauses(words, *spec))
+        }
+        Dialog::Moves => {
+            ("moves", words.plain(Msg::MovesHeading), panel::moves(app, table?, panel::Extent::All))
+        }
+        Dialog::Record => ("record", words.plain(Msg::RecordHeading), record(app, table?)),
+        Dialog::Settings => ("settings", words.plain(Msg::SettingsHeading), settings::form(app)),
+        Dialog::Keys => ("keys", words.plain(Msg::KeysHeading), keys(app)),
+        Dialog::Resign => ("resign", words.plain(Msg::ButtonResign), resign(app, table?)),
+        Dialog::Result => ("result", result_heading(app, table?), result(app, table?)),
+        Dialog::Delete(id) => ("delete", words.plain(Msg::ConfirmHeading), delete(app, id)),
+    };
+    Some(
+        dialog_element()
+            .id("dialog")
+            .key(name)
+            .class("dialog")
+            .class(format!("dialog-{name}"))
+            .attr("aria-labelledby", "dialog-heading")
+            .open(Open::Modal)
+            .on_close(Message::Close)
+            .child(
+                div()
+                    .class("dialog-head")
+                    .child(h2().id("dialog-heading").attr("tabindex", "-1").text(heading))
+                    .child(
+                        button()
+                            .class("close")
+                            .label(words.plain(Msg::PageClose))
+                            .on_click(Message::Close)
+                            .child(icon::cross()),
+                    ),
+            )
+            .child(div().class("dialog-body").child(body)),
+    )
+}
+
+fn menu(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let item = |text: Msg, message: Message| {
+        li().child(button().class("menu-item").on_click(message).text(words.plain(text)))
+    };
+    let mut list = ul()
+        .class("menu-list")
+        .child(item(Msg::MenuRules, Message::Open(Dialog::Rules(table.game().spec()))))
+        .child(item(Msg::MovesOpen, Message::Open(Dialog::Moves)))
+        .child(item(Msg::RecordHeading, Message::Open(Dialog::Record)))
+        .child(item(Msg::MenuSettings, Message::Open(Dialog::Settings)))
+        .child(item(Msg::MenuKeys, Message::Open(Dialog::Keys)));
+    if table.can_redo() {
+        list = list.child(item(Msg::ButtonRedo, Message::Redo));
+    }
+    if table.end().is_none() && table.resigning().is_some() {
+        list = list.child(item(Msg::ButtonResign, Message::Open(Dialog::Resign)));
+    }
+    list.child(item(Msg::MenuNewGame, Message::ToStart))
+}
+
+fn record(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let told = match app.copied {
+        None => String::new(),
+        Some(Copied::Done) => words.plain(Msg::MenuCopied),
+        Some(Copied::Refused) => words.plain(Msg::MenuCannotCopy),
+    };
+    div()
+        .class("record")
+        .child(p().class("second").text(words.plain(Msg::RecordNote)))
+        .child(
+            textarea()
+                .id("record-text")
+                .attr("readonly", "")
+                .attr("rows", "12")
+                .attr("spellcheck", "false")
+                .attr("translate", "no")
+                .label(words.plain(Msg::RecordHeading))
+                .value(table.game().write(Form::Record)),
+        )
+        .child(
+            div()
+                .class("row")
+                .child(
+                    button()
+                        .class("plain")
+                        .on_click(Message::CopyRecord)
+                        .text(words.plain(Msg::MenuCopyRecord)),
+                )
+                .child(
+                    button()
+                        .class("plain")
+                        .on_click(Message::SaveRecord)
+                        .text(words.plain(Msg::MenuSaveRecord)),
+                ),
+        )
+        .child(p().class("told").text(told))
+}
+
+fn keys(app: &App) -> Element<Message> {
+    let words = &app.words;
+    let all = [
+        Msg::KeysThrow,
+        Msg::KeysArrows,
+        Msg::KeysPath,
+        Msg::KeysChoose,
+        Msg::KeysReadMoves,
+        Msg::KeysReadBoard,
+        Msg::KeysReadSquare,
+        Msg::KeysReadLast,
+        Msg::KeysThrows,
+        Msg::KeysUndo,
+        Msg::KeysPass,
+        Msg::KeysEscape,
+        Msg::KeysHelp,
+        Msg::KeysOff,
+    ];
+    ul().class("keys").children(all.map(|key| li().text(words.plain(key))))
+}
+
+fn resign(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let side = table.resigning().unwrap_or(table.position().side());
+    div().child(p().text(words.say(Msg::ResignAsk, &args![side: side_word(side)]))).child(
+        div()
+            .class("row")
+            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResignNo)))
+            .child(
+                button()
+                    .class("plain")
+                    .class("grave")
+                    .on_click(Message::Resign(side))
+                    .text(words.plain(Msg::ResignYes)),
+            ),
+    )
+}
+
+fn delete(app: &App, id: &str) -> Element<Message> {
+    let words = &app.words;
+    div().child(p().text(words.plain(Msg::GamesDeleteAsk))).child(
+        div()
+            .class("row")
+            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::GamesKeep)))
+            .child(
+                button()
+                    .class("plain")
+                    .class("grave")
+                    .on_click(Message::Delete(id.to_owned()))
+                    .text(words.plain(Msg::GamesDeleteYes)),
+            ),
+    )
+}
+
+fn result_heading(app: &App, table: &Table) -> String {
+    game::told_end(table, &app.words).into_iter().next().unwrap_or_default()
+}
+
+fn result(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    div()
+        .child(p().class("second").text(game::ruleset_name(app, table)))
+        .children(game::told_end(table, words).into_iter().skip(1).map(|text| p().text(text)))
+        .child(
+            div()
+                .class("row")
+                .child(
+                    button()
+                        .class("plain")
+                        .class("go")
+                        .on_click(Message::Again)
+                        .text(words.plain(Msg::ResultAgain)),
+                )
+                .child(
+                    button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResultLookBack)),
+                )
+                .child(button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::GamesNew))),
+        )
+}

@@ -1,0 +1,239 @@
+//! The board and what stands around it.
+
+use super::{icon, notices, panel, squares};
+use crate::app::app::App;
+use crate::app::link::spec_name;
+use crate::app::message::{Dialog, Message};
+use crate::app::stage::{BOARD, is_small};
+use crate::app::strings::{Msg, args, ruleset_words};
+use crate::app::table::{Hold, Table};
+use crate::app::view::{Element, button, canvas, div, element, header, main, p, span, strong};
+use crate::app::words::{self, Words, side_word};
+use crate::record::{Origin, Reason};
+use crate::rules::{Outcome, Phase, Side};
+
+/// The board with its surroundings.
+pub fn game(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    div()
+        .class("game")
+        .child(button().class("skip").on_click(Message::ToBoard).text(words.plain(Msg::PageSkipToBoard)))
+        .child(bar(app, table))
+        .child(
+            main()
+                .class("field")
+                .maybe(notices(app))
+                .maybe(lost(app, table))
+                .child(panel::strip(app, table))
+                .child(stage(app, table))
+                .child(status(app, table)),
+        )
+        .child(panel::panel(app, table))
+}
+
+fn bar(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let spec = table.game().spec();
+    let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
+    header()
+        .class("bar")
+        .child(
+            button()
+                .class("brand")
+                .attr("title", words.plain(Msg::MenuGames))
+                .on_click(Message::ToStart)
+                .child(icon::wordmark())
+                .child(span().text(words.plain(Msg::StartHeading))),
+        )
+        .child(
+            button()
+                .class("ruleset")
+                .attr("title", words.plain(Msg::MenuRules))
+                .on_click(Message::Open(Dialog::Rules(spec)))
+                .child(strong().text(name))
+                .child(span().class("second").text(summary(words, table))),
+        )
+}
+
+fn summary(words: &Words, table: &Table) -> String {
+    let set = table.rules().ruleset();
+    let mut parts = vec![words.say(Msg::StartPieces, &args![count: set.pieces])];
+    let spec = table.game().spec();
+    if let Some(known) = ruleset_words(spec.id()) {
+        for option in spec.options() {
+            parts.extend(known.options.iter().find(|o| o.token == option.id).map(|o| words.plain(o.name)));
+        }
+    }
+    if table.game().origin() == Origin::Given {
+        parts.push(words.plain(Msg::GivenMark));
+    }
+    words.list(&parts)
+}
+
+/// What is said where another tab has the game.
+fn lost(app: &App, table: &Table) -> Option<Element<Message>> {
+    let words = &app.words;
+    match table.hold {
+        Hold::Ours => None,
+        Hold::Deleted => Some(div().class("notice").child(p().text(words.plain(Msg::GamesDeletedElsewhere)))),
+        Hold::Lost => Some(
+            div()
+                .class("notice")
+                .child(p().text(words.plain(Msg::SaveLostTab)))
+                .child(
+                    button()
+                        .class("plain")
+                        .on_click(Message::TakeOver(table.id.clone()))
+                        .text(words.plain(Msg::GamesTakeOver)),
+                )
+                .child(button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::MenuGames))),
+        ),
+    }
+}
+
+fn stage(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    div()
+        .id("stage")
+        .class("stage")
+        .class_if(table.moving(), "moving")
+        .child(canvas().id(BOARD).attr("aria-hidden", "true"))
+        .child(
+            element("section")
+                .label(words.plain(Msg::RegionBoard))
+                .class("layer")
+                .child(squares::squares(app, table))
+                .children(squares::trays(app, table))
+                .child(squares::sticks(app, table)),
+        )
+}
+
+/// The state of play, in words.
+fn status(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let place = app.layout().filter(|_| is_small(app.window)).map(|layout| layout.rest);
+    let status = div()
+        .id("status")
+        .class("status")
+        .role("group")
+        .label(words.plain(Msg::RegionStatus))
+        .child(p().class("headline").text(headline(app, table)))
+        .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
+    match place {
+        Some(rect) => squares::placed(status, panel::corner(rect).0),
+        None => status,
+    }
+}
+
+/// Whose turn it is, and what is to be done.
+fn headline(app: &App, table: &Table) -> String {
+    let words = &app.words;
+    if table.hold == Hold::Lost {
+        return words.plain(Msg::GamesOtherTab);
+    }
+    if table.end().is_some() {
+        return told_end(table, words).into_iter().next().unwrap_or_default();
+    }
+    let side = table.position().side();
+    let you = table.only_person() == Some(side);
+    let word = side_word(side);
+    match table.position().phase() {
+        _ if table.tossing() => words.plain(Msg::TurnTossing),
+        Phase::Open { .. } if you => words.plain(Msg::TurnYourOpening),
+        Phase::Open { .. } => words.say(Msg::TurnOpening, &args![side: word]),
+        Phase::Throw { pool } => {
+            let again = !pool.is_empty() || !table.turn_throws().is_empty();
+            match (you, again) {
+                (true, false) => words.plain(Msg::TurnYourThrow),
+                (true, true) => words.plain(Msg::TurnYourThrowAgain),
+                (false, false) => words.say(Msg::TurnThrow, &args![side: word]),
+                (false, true) => words.say(Msg::TurnThrowAgain, &args![side: word]),
+            }
+        }
+        Phase::Move { pool } => {
+            let throws = words.throws(pool.throws());
+            match (you, table.choices().only_pass(), pool.len()) {
+                (true, true, _) => words.plain(Msg::TurnYourPass),
+                (true, false, 1) => words.say(Msg::TurnYourMove, &args![throw: &throws]),
+                (true, false, _) => words.say(Msg::TurnYourPool, &args![throws: &throws]),
+                (false, _, 1) => words.say(Msg::TurnMove, &args![side: word, throw: &throws]),
+                (false, ..) => words.say(Msg::TurnPool, &args![side: word, throws: &throws]),
+            }
+        }
+        Phase::Over(_) => words.plain(Msg::TurnOver),
+    }
+}
+
+/// What happened, why a tap did nothing, why nothing moves, what a move would do.
+fn detail(app: &App, table: &Table) -> String {
+    let words = &app.words;
+    if !table.refusal.is_empty() {
+        return table.refusal.clone();
+    }
+    if table.tossing() {
+        return String::new();
+    }
+    if table.end().is_some() {
+        return words.sentences(&told_end(table, words).into_iter().skip(1).collect::<Vec<_>>());
+    }
+    let choices = table.choices();
+    if choices.only_pass() && !table.moving() {
+        return words.sentences(&words::no_move(words, table.rules(), table.position()));
+    }
+    if !table.person_acts() {
+        return words.sentences(&table.tale);
+    }
+    if choices.piece().is_some() {
+        let mut told = panel::legend(app, table);
+        told.push(words.plain(Msg::HintTapTarget));
+        return words.sentences(&told);
+    }
+    let mut told = table.tale.clone();
+    if !table.throw_due() {
+        let count = choices.movable().len() + u8::from(choices.entering().is_some());
+        told.push(words.say(Msg::TurnMovable, &args![count: count]));
+    } else if let Phase::Open { .. } = table.position().phase() {
+        use crate::rules::ruleset::Contest;
+        told.push(words.plain(match table.rules().ruleset().opening.contest {
+            Contest::FirstOne => Msg::TurnOpeningOne,
+            Contest::OnlyOne => Msg::TurnOpeningOnlyOne,
+            Contest::Higher => Msg::TurnOpeningHigher,
+        }));
+    }
+    words.sentences(&told)
+}
+
+/// How the game has ended, in sentences; none while it goes on.
+#[must_use]
+pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
+    let Some(end) = table.end() else { return Vec::new() };
+    let position = table.position();
+    let mut told = vec![match (end.outcome, end.reason) {
+        (Outcome::Won(winner), Reason::Resignation) => {
+            words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
+        }
+        (Outcome::Won(winner), _) => words.say(Msg::ResultWon, &args![side: side_word(winner)]),
+        (Outcome::Draw, Reason::Deadlock) => words.plain(Msg::ResultDrawDeadlock),
+        (Outcome::Draw, Reason::NoProgress) => words.plain(Msg::ResultDrawProgress),
+        (Outcome::Draw, Reason::Blocked) => {
+            words.say(Msg::ResultBlocked, &args![side: side_word(position.side())])
+        }
+        (Outcome::Draw, _) => words.plain(Msg::ResultDrawEqual),
+    }];
+    if let (Outcome::Won(winner), Reason::BorneOff) = (end.outcome, end.reason)
+        && position.off(winner) == table.rules().ruleset().pieces
+    {
+        told.push(words.plain(Msg::ResultAllOff));
+    }
+    if let Some(score) = table.game().score() {
+        told.push(words.say(Msg::ResultScore, &args![score: score]));
+    }
+    let (white, black) = (position.off(Side::White), position.off(Side::Black));
+    told.push(words.say(Msg::ResultCounts, &args![white: white, black: black]));
+    told
+}
+
+/// The ruleset's name with its options.
+pub fn ruleset_name(app: &App, table: &Table) -> String {
+    app.words.quote(&spec_name(table.game().spec(), app.words.catalog()))
+}

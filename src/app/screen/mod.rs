@@ -1,0 +1,108 @@
+//! The page, from the state of the program.
+
+mod dialogs;
+mod game;
+mod icon;
+mod panel;
+mod rules;
+mod settings;
+mod squares;
+mod start;
+
+pub use game::told_end;
+pub use squares::{square_id, square_label, square_of_id};
+pub use start::{Start, card_spec};
+
+use crate::app::app::App;
+use crate::app::event::Size;
+use crate::app::message::Message;
+use crate::app::stage::is_small;
+use crate::app::strings::Msg;
+use crate::app::view::{Element, Node, button, div, p, section};
+
+/// The whole page.
+#[must_use]
+pub fn page(app: &App) -> Node<Message> {
+    let screen = match &app.table {
+        Some(table) => game::game(app, table),
+        None => start::start(app),
+    };
+    div()
+        .id("page")
+        .class(if app.table.is_some() { "page-game" } else { "page-start" })
+        .attr("data-room", room(app.window))
+        .child(screen)
+        .maybe(dialogs::dialog(app))
+        .child(
+            div()
+                .id("live")
+                .class("heard")
+                .role("status")
+                .attr("aria-live", "polite")
+                .attr("aria-atomic", "true")
+                .text(app.speech.shown()),
+        )
+        .into()
+}
+
+fn room(window: Size) -> &'static str {
+    if is_small(window) { "small" } else { "whole" }
+}
+
+/// What is wrong with the page as such: the link, saving.
+fn notices(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let unsaved = app.unsaved();
+    if app.complaints.is_empty() && unsaved.is_none() {
+        return None;
+    }
+    let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
+    if !app.complaints.is_empty() {
+        notice = notice
+            .child(p().class("strong").text(words.plain(Msg::LinkNotice)))
+            .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))))
+            .child(
+                button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
+            );
+    }
+    Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
+}
+
+/// A day as `2026-11-30`, of a time in milliseconds since 1970, `offset` minutes ahead of universal time.
+#[must_use]
+pub fn date(ms: f64, offset: i32) -> String {
+    let days = ((ms / 60_000.0 + f64::from(offset)) / 1440.0).floor();
+    // Howard Hinnant's "days from civil", turned round: eras of 400 years begin on a 1 March.
+    let z = days as i64 + 719_468;
+    let era = z.div_euclid(146_097);
+    let day_of_era = z.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        const DAY: f64 = 86_400_000.0;
+        for (ms, offset, day) in [
+            (0.0, 0, "1970-01-01"),
+            (0.0, -1, "1969-12-31"),
+            (DAY - 1.0, 0, "1970-01-01"),
+            (DAY - 1.0, 1, "1970-01-02"),
+            (59.0 * DAY, 0, "1970-03-01"),
+            (11_016.0 * DAY, 0, "2000-02-29"),
+            (11_017.0 * DAY, 0, "2000-03-01"),
+            (20_787.0 * DAY, 0, "2026-11-30"),
+        ] {
+            assert_eq!(date(ms, offset), day, "{ms}");
+        }
+    }
+}

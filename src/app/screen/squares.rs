@@ -1,0 +1,180 @@
+//! The board's input layer: thirty buttons over the canvas, the trays and the sticks.
+
+use crate::app::app::App;
+use crate::app::layout::{Layout, Rect};
+use crate::app::message::Message;
+use crate::app::scene::{Place, TargetKind};
+use crate::app::strings::{Msg, args};
+use crate::app::table::{Choices, Table};
+use crate::app::view::{Element, button, div};
+use crate::app::words::{self, Words, side_word};
+use crate::rules::{Side, Square};
+
+/// The id of a square's button.
+#[must_use]
+pub fn square_id(square: Square) -> String {
+    format!("square-{square}")
+}
+
+/// The square whose button has this id.
+#[must_use]
+pub fn square_of_id(id: &str) -> Option<Square> {
+    id.strip_prefix("square-")?.parse().ok().and_then(Square::new)
+}
+
+/// The buttons over the board.
+pub fn squares(app: &App, table: &Table) -> Element<Message> {
+    let layout = app.layout();
+    let words = &app.words;
+    let choices = table.choices();
+    let chosen = choices.piece();
+    let grid = div().id("squares").role("grid").label(words.plain(Msg::BoardName));
+    let cell = |square: Square| {
+        let button = button()
+            .id(square_id(square))
+            .class("square")
+            .role("gridcell")
+            .attr("tabindex", if square == table.focus { "0" } else { "-1" })
+            .label(label(table, &choices, words, square))
+            .on_click(Message::Square(square))
+            .on_focus(Message::At(square))
+            .on_hover(Message::Over(Some(square)), Message::Over(None))
+            .when(chosen == Some(Place::Square(square)), |b| b.attr("aria-selected", "true"));
+        match &layout {
+            Some(layout) => placed(button, layout.squares[square]),
+            None => button,
+        }
+    };
+    let rows = rows(layout.as_ref());
+    grid.children(rows.into_iter().map(|row| div().role("row").children(row.into_iter().map(cell))))
+}
+
+/// The squares row by row as drawn, each from left to right.
+fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
+    let Some(layout) = layout else {
+        return (1..=3).map(|row| Square::all().filter(|square| square.row() == row).collect()).collect();
+    };
+    let mut rows: Vec<Vec<Square>> = Vec::new();
+    let mut squares: Vec<_> = Square::all().collect();
+    squares.sort_by(|a, b| layout.squares[*a].y.total_cmp(&layout.squares[*b].y));
+    for square in squares {
+        let y = layout.squares[square].y;
+        match rows.last_mut() {
+            Some(row) if (layout.squares[row[0]].y - y).abs() < layout.squares[square].h / 2.0 => {
+                row.push(square)
+            }
+            _ => rows.push(vec![square]),
+        }
+    }
+    for row in &mut rows {
+        row.sort_by(|a, b| layout.squares[*a].x.total_cmp(&layout.squares[*b].x));
+    }
+    rows
+}
+
+/// An element laid over a rectangle of the stage.
+pub fn placed(element: Element<Message>, rect: Rect) -> Element<Message> {
+    let px = |length: f32| format!("{length:.1}px");
+    element
+        .style("left", px(rect.x))
+        .style("top", px(rect.y))
+        .style("width", px(rect.w))
+        .style("height", px(rect.h))
+}
+
+/// What a square is called, and what is on it and about it.
+#[must_use]
+pub fn square_label(table: &Table, words: &Words, square: Square) -> String {
+    label(table, &table.choices(), words, square)
+}
+
+fn label(table: &Table, choices: &Choices<'_>, words: &Words, square: Square) -> String {
+    let position = table.position();
+    let rules = table.rules();
+    let number = square.number();
+    let mut parts = vec![match words::house(words, rules, square) {
+        Some(house) => words.say(Msg::SquareHouse, &args![square: number, house: &house]),
+        None => words.say(Msg::SquarePlain, &args![square: number]),
+    }];
+    parts.push(match position.at(square) {
+        Some(side) => words.say(Msg::PieceName, &args![side: side_word(side)]),
+        None => words.plain(Msg::SquareEmpty),
+    });
+    if table.person_acts() && !table.throw_due() {
+        let place = Place::Square(square);
+        if choices.piece() == Some(place) {
+            parts.push(words.plain(Msg::SquareChosen));
+        } else if let Some(played) = choices.move_to(place) {
+            let throw = played.throw().map_or(0, |throw| throw.value());
+            parts.push(match choices.kind(played) {
+                TargetKind::Capture => words.plain(match rules.ruleset().capture {
+                    crate::rules::ruleset::Capture::Swap => Msg::SquareTargetSwap,
+                    crate::rules::ruleset::Capture::Take => Msg::SquareTargetCapture,
+                    _ => Msg::SquareTargetSendsBack,
+                }),
+                _ => words.say(Msg::SquareTarget, &args![throw: throw]),
+            });
+        } else if choices.movable().contains(square) {
+            let only = choices.moves_of(place).len() == 1;
+            parts.push(words.plain(if only { Msg::SquareOnlyMove } else { Msg::SquareMovable }));
+        }
+    }
+    words.list(&parts)
+}
+
+/// The buttons over the trays.
+pub fn trays(app: &App, table: &Table) -> Vec<Element<Message>> {
+    Side::BOTH.into_iter().map(|side| tray(app, table, side)).collect()
+}
+
+fn tray(app: &App, table: &Table, side: Side) -> Element<Message> {
+    let words = &app.words;
+    let position = table.position();
+    let choices = table.choices();
+    let acts = table.person_acts() && !table.throw_due() && position.side() == side;
+    let off = acts && choices.move_to(Place::Off(side)).is_some();
+    let enter = acts && choices.entering() == Some(side);
+    let all = table.rules().ruleset().pieces;
+    let word = side_word(side);
+    let mut label = vec![words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all])];
+    if position.waiting(side) > 0 {
+        label.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
+    }
+    if position.taken(side) > 0 {
+        label.push(words.say(Msg::TrayTaken, &args![side: word, count: position.taken(side)]));
+    }
+    if off {
+        label.push(words.of_side(Msg::TrayBearOff, side));
+    } else if enter {
+        label.push(words.of_side(Msg::TrayEnter, side));
+    }
+    let useful = off || enter;
+    let button = button()
+        .id(if side == Side::White { "tray-white" } else { "tray-black" })
+        .class("tray")
+        .class_if(off, "target")
+        .label(words.list(&label))
+        .attr("tabindex", if useful { "0" } else { "-1" })
+        .on_click(Message::Tray(side));
+    match app.layout() {
+        Some(layout) => placed(button, layout.trays[side]),
+        None => button,
+    }
+}
+
+/// The button over the sticks.
+pub fn sticks(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let ready = table.person_acts() && table.throw_due();
+    let button = button()
+        .id("sticks")
+        .class("sticks")
+        .label(words.plain(if ready { Msg::SticksThrow } else { Msg::SticksStill }))
+        // The button for throwing is the one stop for keys.
+        .attr("tabindex", "-1")
+        .on_click(Message::Throw);
+    match app.layout() {
+        Some(layout) => placed(button, layout.throwing),
+        None => button,
+    }
+}

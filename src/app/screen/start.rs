@@ -1,0 +1,398 @@
+//! The start screen: games under way, the rulesets, who plays.
+
+use super::{icon, notices};
+use crate::app::app::App;
+use crate::app::figures;
+use crate::app::link::{Player, first_ruleset};
+use crate::app::message::{Dialog, Message};
+use crate::app::shelf::Shelf;
+use crate::app::strings::{Msg, args, ruleset_words};
+use crate::app::table::Saved;
+use crate::app::view::{
+    Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, li, main, p,
+    radio, section, small, span, strong, ul,
+};
+use crate::app::words::{Words, side_word};
+use crate::rules::ruleset::Layout;
+use crate::rules::{BySide, Device, Outcome, Phase, RULESETS, Rules, Side, Spec};
+
+/// What is chosen on the start screen, and the games under way.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// The chosen ruleset with its options.
+    pub spec: Spec,
+    /// Who takes which seat.
+    pub players: BySide<Player>,
+    /// A seed that the link gives.
+    pub seed: Option<u64>,
+    /// The game that another tab would not let go.
+    pub refused: Option<String>,
+    games: Vec<Entry>,
+}
+
+/// A stored game as the list shows it.
+#[derive(Clone, Debug)]
+struct Entry {
+    id: String,
+    played: f64,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Game { spec: Spec, players: BySide<Player>, state: String, finished: bool },
+    Unreadable { why: String },
+}
+
+/// The key under which the choices are stored.
+const CHOICES: &str = "choices";
+
+impl Start {
+    /// The start screen of a visit.
+    #[must_use]
+    pub fn new(shelf: &Shelf, words: &Words) -> Self {
+        let mut start = Self {
+            spec: first_ruleset(),
+            players: BySide::new(Player::Human, Player::Computer(3)),
+            seed: None,
+            refused: None,
+            games: Vec::new(),
+        };
+        for line in shelf.get(CHOICES).unwrap_or_default().lines() {
+            match line.split_once(' ') {
+                Some(("ruleset", spec)) => start.spec = spec.parse().unwrap_or(start.spec),
+                Some(("players", players)) => {
+                    for (side, word) in Side::BOTH.into_iter().zip(players.split(' ')) {
+                        start.players[side] = Player::from_word(word).unwrap_or(start.players[side]);
+                    }
+                }
+                _ => {}
+            }
+        }
+        start.refresh(shelf, words);
+        start
+    }
+
+    /// The choices as they are stored: the key and the value.
+    #[must_use]
+    pub fn choices(&self) -> (&'static str, String) {
+        let BySide { white, black } = self.players.map(Player::word);
+        (CHOICES, format!("choices 1\nruleset {}\nplayers {white} {black}\n", self.spec))
+    }
+
+    /// Makes the list of games anew.
+    pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
+        self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
+        self.games.sort_by(|a, b| b.played.total_cmp(&a.played));
+    }
+}
+
+impl Entry {
+    fn new(id: &str, save: &str, words: &Words) -> Self {
+        use crate::app::table::SaveError;
+        match Saved::read(save) {
+            Ok(saved) => {
+                let game = &saved.game;
+                let side = game.position().side();
+                let state = match (game.end().map(|end| end.outcome), game.position().phase()) {
+                    (Some(Outcome::Won(winner)), _) => {
+                        words.say(Msg::GamesResult, &args![side: side_word(winner)])
+                    }
+                    (Some(Outcome::Draw), _) => words.say(Msg::GamesResult, &args![side: "draw"]),
+                    (None, Phase::Open { .. }) => words.plain(Msg::GamesOpeningTurn),
+                    (None, _) => words.say(Msg::GamesSideTurn, &args![side: side_word(side)]),
+                };
+                let seat = |colour| saved.players[game.seat_of(colour).unwrap_or(colour)];
+                let players = BySide::new(seat(Side::White), seat(Side::Black));
+                let finished = game.end().is_some();
+                let what = What::Game { spec: game.spec(), players, state, finished };
+                Self { id: id.to_owned(), played: saved.played, what }
+            }
+            Err(error) => {
+                let why = match error {
+                    SaveError::NoSave => {
+                        words.say(Msg::SaveUnreadable, &args![reason: &words.plain(Msg::SaveNoSave)])
+                    }
+                    SaveError::Newer => words.plain(Msg::SaveNewer),
+                    SaveError::Record { line, column, reason } => {
+                        let place =
+                            words.say(Msg::RecordError, &args![line: line, column: column, reason: &reason]);
+                        words.say(Msg::SaveUnreadable, &args![reason: &place])
+                    }
+                };
+                Self { id: id.to_owned(), played: f64::MAX, what: What::Unreadable { why } }
+            }
+        }
+    }
+}
+
+/// The ruleset that a card's canvas shows.
+#[must_use]
+pub fn card_spec(canvas: &str) -> Option<Spec> {
+    canvas.strip_prefix("card-")?.parse().ok()
+}
+
+/// The start screen.
+pub fn start(app: &App) -> Element<Message> {
+    let words = &app.words;
+    div()
+        .class("start")
+        .child(
+            header()
+                .class("masthead")
+                .child(icon::wordmark())
+                .child(h1().text(words.plain(Msg::StartHeading)))
+                .child(p().class("second").text(words.plain(Msg::StartIntro))),
+        )
+        .child(main().class("choice").maybe(notices(app)).maybe(games(app)).child(cards(app)))
+        .child(setup(app))
+}
+
+fn games(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let start = &app.start;
+    if start.games.is_empty() && app.knocking.is_none() {
+        return None;
+    }
+    let mut section = section()
+        .class("games")
+        .attr("aria-labelledby", "games-heading")
+        .child(h2().id("games-heading").text(words.plain(Msg::GamesHeading)));
+    if app.knocking.is_some() {
+        section = section.child(p().role("status").text(words.plain(Msg::GamesChecking)));
+    }
+    Some(section.child(ul().children(start.games.iter().map(|entry| game(app, entry)))))
+}
+
+fn game(app: &App, entry: &Entry) -> Element<Message> {
+    let words = &app.words;
+    let delete = button()
+        .class("plain")
+        .on_click(Message::Open(Dialog::Delete(entry.id.clone())))
+        .text(words.plain(Msg::GamesDelete));
+    let row = li().key(entry.id.clone()).class("under-way");
+    match &entry.what {
+        What::Unreadable { why } => row
+            .child(
+                div().child(strong().text(words.plain(Msg::GamesUnreadable))).child(
+                    p().class("second")
+                        .text(words.sentences(&[why.clone(), words.plain(Msg::SaveUnreadableKept)])),
+                ),
+            )
+            .child(
+                button()
+                    .class("plain")
+                    .on_click(Message::DownloadSave(entry.id.clone()))
+                    .text(words.plain(Msg::SaveDownload)),
+            )
+            .child(delete),
+        What::Game { spec, players, state, finished } => {
+            let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
+            let elsewhere = app.start.refused.as_deref() == Some(entry.id.as_str());
+            let date = words.quote(&super::date(entry.played, app.utc_offset));
+            let who = words.say(
+                Msg::PlayersVersus,
+                &args![white: &player_name(words, players.white), black: &player_name(words, players.black)],
+            );
+            let facts = words.list(&[who, state.clone(), words.say(Msg::GamesLast, &args![date: &date])]);
+            let open = if elsewhere {
+                button()
+                    .class("plain")
+                    .on_click(Message::TakeOver(entry.id.clone()))
+                    .text(words.plain(Msg::GamesTakeOver))
+            } else {
+                button()
+                    .class("plain")
+                    .class_if(!*finished, "go")
+                    .on_click(Message::Continue(entry.id.clone()))
+                    .text(words.plain(if *finished { Msg::GamesFinished } else { Msg::GamesContinue }))
+            };
+            row.child(div().child(strong().text(name)).child(p().class("second").text(facts)).maybe(
+                elsewhere.then(|| p().class("refusal").role("alert").text(words.plain(Msg::GamesOpenFailed))),
+            ))
+            .child(open)
+            .child(delete)
+        }
+    }
+}
+
+fn player_name(words: &Words, player: Player) -> String {
+    match player {
+        Player::Human => words.plain(Msg::StartPerson),
+        Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
+    }
+}
+
+fn cards(app: &App) -> Element<Message> {
+    let words = &app.words;
+    fieldset()
+        .class("cards")
+        .child(legend().class("heard").text(words.plain(Msg::StartChoose)))
+        .children(RULESETS.iter().filter_map(|definition| card(app, definition.id)))
+}
+
+fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
+    let words = &app.words;
+    let known = ruleset_words(id)?;
+    let chosen = app.start.spec.id() == id;
+    // The first game's options come with its card.
+    let first = first_ruleset();
+    let spec = if first.id() == id { first } else { id.parse().ok()? };
+    let set = Rules::new(spec).ruleset().to_owned();
+    let mut facts = vec![words.say(Msg::StartPieces, &args![count: set.pieces])];
+    match set.device {
+        Device::Die { faces: 4 } => facts.push(words.plain(Msg::CardDieFour)),
+        Device::Die { .. } => facts.push(words.plain(Msg::CardDieSix)),
+        Device::Sticks { .. } => {}
+    }
+    if set.layout == Layout::Waiting {
+        facts.push(words.plain(Msg::StartEntering));
+    }
+    let length = figures::minutes(id).map(|minutes| words.say(Msg::CardLength, &args![minutes: minutes]));
+    let picked = if chosen { app.start.spec } else { spec };
+    Some(
+        label()
+            .key(id)
+            .class("card")
+            .class_if(chosen, "chosen")
+            .child(radio("ruleset", chosen).class("heard").on_check(move |_| Message::Pick(picked)))
+            .child(canvas().id(format!("card-{id}")).class("mini").attr("aria-hidden", "true"))
+            .child(
+                span()
+                    .class("card-head")
+                    .child(span().class("card-name").text(words.plain(known.name)))
+                    .maybe(
+                        (first.id() == id)
+                            .then(|| span().class("badge").text(words.plain(Msg::StartFirstGame))),
+                    )
+                    .child(icon::tick()),
+            )
+            .child(
+                span()
+                    .class("card-source second")
+                    .text(words.say(Msg::StartBy, &args![source: &words.plain(known.source)])),
+            )
+            .child(
+                span()
+                    .class("card-facts")
+                    .child(span().text(words.list(&facts)))
+                    .child(span().class("card-length").text(length.unwrap_or_default())),
+            ),
+    )
+}
+
+fn setup(app: &App) -> Element<Message> {
+    let words = &app.words;
+    let spec = app.start.spec;
+    let known = ruleset_words(spec.id());
+    let name = known.map_or_else(String::new, |known| words.plain(known.name));
+    let line = known.map_or_else(String::new, |known| words.plain(known.line));
+    aside()
+        .class("setup")
+        .attr("aria-labelledby", "setup-heading")
+        .child(
+            div()
+                .class("setup-body")
+                .child(h2().id("setup-heading").text(name))
+                .child(p().class("second").text(line))
+                .child(
+                    button()
+                        .class("text-button")
+                        .attr("aria-haspopup", "dialog")
+                        .on_click(Message::Open(Dialog::Rules(spec)))
+                        .text(words.plain(Msg::StartRules)),
+                )
+                .child(players(app))
+                .maybe(options(app)),
+        )
+        .child(
+            div().class("setup-foot").child(
+                button()
+                    .id("start-begin")
+                    .class("act")
+                    .class("ready")
+                    .on_click(Message::Begin)
+                    .child(span().class("act-name").text(words.plain(Msg::StartBegin))),
+            ),
+        )
+}
+
+fn players(app: &App) -> Element<Message> {
+    let words = &app.words;
+    div()
+        .class("who")
+        .child(h3().text(words.plain(Msg::StartPlayers)))
+        .children(Side::BOTH.into_iter().map(|seat| self::seat(app, seat)))
+        .child(small().class("second").text(words.plain(Msg::StartSeatsNote)))
+}
+
+fn seat(app: &App, seat: Side) -> Element<Message> {
+    let words = &app.words;
+    let player = app.start.players[seat];
+    let group = if seat == Side::White { "seat-white" } else { "seat-black" };
+    let level = match player {
+        Player::Computer(level) => level,
+        Player::Human => 3,
+    };
+    let choice = |text: Msg, chosen: bool, to: Player| {
+        label()
+            .class("segment")
+            .class_if(chosen, "chosen")
+            .child(radio(group, chosen).class("heard").on_check(move |_| Message::Seat(seat, to)))
+            .child(span().text(words.plain(text)))
+    };
+    let levels = (1..=5).map(|number: u8| {
+        label()
+            .class("segment")
+            .class_if(number == level, "chosen")
+            .child(
+                radio(format!("{group}-level"), number == level)
+                    .class("heard")
+                    .label(words.say(Msg::LevelName, &args![level: number]))
+                    .on_check(move |_| Message::Seat(seat, Player::Computer(number))),
+            )
+            .child(span().attr("aria-hidden", "true").text(words.number(number)))
+    });
+    let computer = matches!(player, Player::Computer(_));
+    fieldset()
+        .class("seat")
+        .child(legend().class("second").text(words.say(Msg::StartSeat, &args![side: side_word(seat)])))
+        .child(
+            div().class("segments").child(choice(Msg::StartPerson, !computer, Player::Human)).child(choice(
+                Msg::StartComputer,
+                computer,
+                Player::Computer(level),
+            )),
+        )
+        .maybe(computer.then(|| {
+            fieldset()
+                .class("level")
+                .child(legend().class("second").text(words.plain(Msg::StartLevel)))
+                .child(div().class("segments").children(levels))
+        }))
+}
+
+fn options(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let spec = app.start.spec;
+    let known = ruleset_words(spec.id())?;
+    let options = spec.definition().options;
+    if options.is_empty() {
+        return None;
+    }
+    let rows = options.iter().enumerate().filter_map(|(i, option)| {
+        let texts = known.options.iter().find(|known| known.token == option.id)?;
+        Some(
+            label()
+                .key(option.id)
+                .class("switch")
+                .child(
+                    span()
+                        .child(span().class("switch-name").text(words.plain(texts.name)))
+                        .child(small().class("second").text(words.plain(texts.note))),
+                )
+                .child(checkbox(spec.has(i)).role("switch").on_check(move |_| Message::Option(i))),
+        )
+    });
+    Some(fieldset().class("options").child(legend().text(words.plain(Msg::StartOptions))).children(rows))
+}

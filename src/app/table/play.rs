@@ -1,0 +1,532 @@
+//! What can be done at the table.
+
+use super::{Hand, Hold, MotionKind, Table, list, picture};
+use crate::ai::Player as Brain;
+use crate::app::anim::{Plan, Speed};
+use crate::app::event::Preferences;
+use crate::app::link::Player;
+use crate::app::scene::{BoardView, Place};
+use crate::app::settings::Settings;
+use crate::app::strings::{Msg, args};
+use crate::app::words::{self, Words};
+use crate::record::Event;
+use crate::rng::Rng;
+use crate::rules::{Move, Side, Square, Throw};
+
+/// Taps that come sooner than this after a new demand were meant for the one before.
+const TOO_SOON: f64 = 350.0;
+
+/// What the game does next by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Nothing: a person is to act, or the game is over.
+    Nothing,
+    /// A throw.
+    Throw,
+    /// The computer's move.
+    Think,
+    /// A pass that is the only move.
+    Pass,
+    /// The only move of a person who has chosen to have it made.
+    Only(Move),
+}
+
+/// What an action has brought about, for the program around the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outcomes {
+    /// What is to be read aloud.
+    pub spoken: Vec<String>,
+    /// Whether the game has changed and is to be saved.
+    pub changed: bool,
+}
+
+/// What the table needs to know of the program around it.
+#[derive(Clone, Copy, Debug)]
+pub struct Around<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// What the player has set.
+    pub settings: &'a Settings,
+    /// What the system is set to.
+    pub preferences: Preferences,
+    /// The time.
+    pub now: f64,
+}
+
+impl Outcomes {
+    fn said(text: String) -> Self {
+        Self { spoken: vec![text], changed: false }
+    }
+}
+
+impl Table {
+    /// What the game does next by itself, and after how many milliseconds.
+    #[must_use]
+    pub fn due(&self, settings: &Settings) -> (Due, f64) {
+        if self.end().is_some() || self.moving() || self.hold == Hold::Lost {
+            return (Due::Nothing, 0.0);
+        }
+        let choices = self.choices();
+        let (due, ms) = match (self.actor(), self.throw_due()) {
+            (Player::Computer(_), true) => (Due::Throw, 450.0),
+            (Player::Computer(_), false) if choices.only_pass() => (Due::Pass, 1500.0),
+            (Player::Computer(_), false) => (Due::Think, 400.0),
+            (Player::Human, true) if settings.auto_throw.is_on() => (Due::Throw, 450.0),
+            (Player::Human, true) => (Due::Nothing, 0.0),
+            (Player::Human, false) if choices.only_pass() && settings.auto_throw.is_on() => {
+                (Due::Pass, 2500.0)
+            }
+            (Player::Human, false) => match choices.only_move() {
+                Some(only) if settings.auto_move.is_on() => (Due::Only(only), 600.0),
+                _ => (Due::Nothing, 0.0),
+            },
+        };
+        let share = match settings.speed {
+            Speed::Slow => 1.6,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.6,
+            Speed::None => 0.4,
+        };
+        (due, ms * share)
+    }
+
+    /// Does what is due.
+    pub fn go_on(&mut self, around: Around) -> Outcomes {
+        match self.due(around.settings).0 {
+            Due::Nothing => Outcomes::default(),
+            Due::Throw => self.throw(around),
+            Due::Pass => self.play(Move::Pass, around),
+            Due::Think => {
+                let legal = self.game.legal();
+                if legal.is_empty() {
+                    return Outcomes::default();
+                }
+                let level = match self.actor() {
+                    Player::Computer(level) => level,
+                    Player::Human => 1,
+                };
+                // Its choices come from the game, so that they are the same on every device.
+                let mut rng = Rng::new(self.game.seed().derive(self.game.cursor() as u64));
+                let played = Brain::Level(level).choose(self.rules(), self.position(), &legal, &mut rng);
+                self.play(played, around)
+            }
+            Due::Only(only) => {
+                let mut outcomes = self.play(only, around);
+                let notice = around.words.plain(Msg::AutoMoved);
+                self.tale.push(notice.clone());
+                outcomes.spoken.insert(0, notice);
+                outcomes
+            }
+        }
+    }
+
+    /// Brings a motion to its end, if it is over by now. Whether there was one that has ended.
+    pub fn tick(&mut self, now: f64) -> bool {
+        let over = self.motion.as_ref().is_some_and(|m| now - m.start >= f64::from(m.plan.duration()));
+        over && self.settle(now)
+    }
+
+    /// Brings a motion to its end at once. Whether there was one.
+    pub fn settle(&mut self, now: f64) -> bool {
+        let moved = self.motion.take().is_some();
+        if moved {
+            self.waiting_since = now;
+        }
+        moved
+    }
+
+    /// A person taps the sticks, or the button for throwing.
+    pub fn tap_sticks(&mut self, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if self.throw_due() { self.throw(around) } else { self.cannot(around, Msg::AnnounceChoose) }
+    }
+
+    /// A person taps a square.
+    pub fn tap_square(&mut self, square: Square, around: Around) -> Outcomes {
+        self.focus = square;
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if self.throw_due() {
+            let text = around.words.plain(Msg::WhyThrowFirst);
+            return self.refused(text);
+        }
+        let place = Place::Square(square);
+        let choices = self.choices();
+        if let Some(played) = choices.move_to(place) {
+            return self.play(played, around);
+        }
+        if choices.piece() == Some(place) {
+            return match choices.chosen_moves().as_slice() {
+                [only] => self.play(*only, around),
+                _ => self.put_back(around),
+            };
+        }
+        self.pick_up(place, around)
+    }
+
+    /// A person taps a tray.
+    pub fn tap_tray(&mut self, side: Side, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if self.throw_due() {
+            let text = around.words.plain(Msg::WhyThrowFirst);
+            return self.refused(text);
+        }
+        if side != self.position().side() {
+            let text = around.words.plain(Msg::WhyNotYours);
+            return self.refused(text);
+        }
+        let choices = self.choices();
+        if let Some(played) = choices.move_to(Place::Off(side)) {
+            return self.play(played, around);
+        }
+        let waiting = Place::Waiting(side);
+        match (choices.piece() == Some(waiting), choices.moves_of(waiting).as_slice()) {
+            (true, [only]) => self.play(*only, around),
+            (true, _) => self.put_back(around),
+            (false, []) => {
+                let message =
+                    if self.position().waiting(side) > 0 { Msg::WhyEnterThrow } else { Msg::WhyNoSuchMove };
+                let text = around.words.plain(message);
+                self.refused(text)
+            }
+            (false, _) => self.pick_up(waiting, around),
+        }
+    }
+
+    /// A person chooses a throw of the pool.
+    pub fn choose(&mut self, throw: Throw, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if self.choices().pool().contains(throw) {
+            self.hand = Hand::choosing(throw);
+            self.refusal.clear();
+            return Outcomes::said(around.words.say(Msg::PoolChosen, &args![throw: throw.value()]));
+        }
+        Outcomes::default()
+    }
+
+    /// A person takes a move that has a button: a pass, going back, giving a throw away.
+    pub fn tap_move(&mut self, played: Move, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if around.now - self.waiting_since < TOO_SOON {
+            return Outcomes::default();
+        }
+        self.play(played, around)
+    }
+
+    /// The chosen piece is put back.
+    pub fn put_back(&mut self, around: Around) -> Outcomes {
+        self.refusal.clear();
+        if self.hand.piece.is_none() {
+            return Outcomes::default();
+        }
+        self.hand = self.hand.holding(None);
+        Outcomes::said(around.words.plain(Msg::AnnouncePutBack))
+    }
+
+    /// The table as it was at a person's last choice, the computer's turn taken back too.
+    pub fn undo(&mut self, around: Around) -> Outcomes {
+        self.settle(around.now);
+        let Some(to) = self.undo_to().filter(|_| self.hold != Hold::Lost) else {
+            let text = around.words.plain(Msg::UndoNothing);
+            return self.refused(text);
+        };
+        let said = [around.words.plain(Msg::AnnounceUndo), around.words.plain(Msg::UndoSameThrow)];
+        self.jump(to, said, around)
+    }
+
+    /// Whether there is something to take back.
+    #[must_use]
+    pub fn undo_to(&self) -> Option<usize> {
+        self.game.last_choice(|side| self.player(side) == Player::Human)
+    }
+
+    /// The table as it was at the next choice that was taken back.
+    pub fn redo(&mut self, around: Around) -> Outcomes {
+        self.settle(around.now);
+        if !self.can_redo() {
+            return Outcomes::default();
+        }
+        let events = self.game.events().len();
+        let choice = |i: &usize| {
+            let position = self.game.position_after(*i);
+            let person = self.player(position.side()) == Player::Human;
+            person && self.rules().legal(position).len() > 1
+        };
+        let to = (self.game.cursor() + 1..=events).find(choice).unwrap_or(events);
+        let said = [around.words.plain(Msg::AnnounceRedo), String::new()];
+        self.jump(to, said, around)
+    }
+
+    /// Whether something taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.hold != Hold::Lost && self.game.cursor() < self.game.events().len()
+    }
+
+    fn jump(&mut self, to: usize, said: [String; 2], around: Around) -> Outcomes {
+        let before = self.at_rest(around);
+        self.game.go_to(to);
+        self.hand = Hand::default();
+        self.refusal.clear();
+        self.last = self.last_move();
+        self.refresh(around.words);
+        let said: Vec<_> = said.into_iter().filter(|text| !text.is_empty()).collect();
+        self.tale = said.clone();
+        let after = self.at_rest(around);
+        let timing = Self::timing(around.settings, around.preferences);
+        self.start(Plan::between(&before, &after, timing), MotionKind::Pieces, around.now);
+        self.waiting_since = around.now;
+        Outcomes { spoken: said, changed: true }
+    }
+
+    /// The side that a person could give the game up for: the one to act, or the only person's.
+    #[must_use]
+    pub fn resigning(&self) -> Option<Side> {
+        let side = self.position().side();
+        let acts = (self.player(side) == Player::Human).then_some(side);
+        self.only_person().or(acts)
+    }
+
+    /// A side gives the game up.
+    pub fn resign(&mut self, side: Side, around: Around) -> Outcomes {
+        self.settle(around.now);
+        if self.hold == Hold::Lost || self.game.resign(side).is_err() {
+            return Outcomes::default();
+        }
+        self.hand = Hand::default();
+        self.refusal.clear();
+        self.refresh(around.words);
+        let said = around.words.of_side(Msg::AnnounceResigns, side);
+        self.tale = vec![said.clone()];
+        Outcomes { spoken: vec![said], changed: true }
+    }
+
+    fn throw(&mut self, around: Around) -> Outcomes {
+        let before = *self.position();
+        let Ok(thrown) = self.game.throw() else { return Outcomes::default() };
+        self.hand = Hand::default();
+        self.refusal.clear();
+        let mut tale = words::tell_throw(around.words, self.rules(), &before, thrown.throw, &thrown.next);
+        if let Some(seat) = thrown.opening_won_by {
+            // The last sentence told who begins; this one says what it means for those at the table.
+            tale.pop();
+            tale.push(self.tell_seats(around.words, seat));
+        }
+        self.tale = tale.clone();
+        self.refresh(around.words);
+        let mut spoken = tale;
+        spoken.extend(self.tell_due(around.words));
+        let timing = Self::timing(around.settings, around.preferences);
+        let lying = self.at_rest(around).throwing;
+        self.start(Plan::throw(&lying, timing), MotionKind::Toss, around.now);
+        self.waiting_since = around.now;
+        Outcomes { spoken, changed: true }
+    }
+
+    fn play(&mut self, played: Move, around: Around) -> Outcomes {
+        let before_view = self.at_rest(around);
+        let before = *self.position();
+        let Ok(done) = self.game.play(played) else { return Outcomes::default() };
+        // The same throw goes on being played while there is more of it.
+        self.hand = match played.throw() {
+            Some(throw) if done.next.pool().contains(throw) => Hand::choosing(throw),
+            _ => Hand::default(),
+        };
+        self.refusal.clear();
+        if let Some(ends) = picture::ends(&before, &done) {
+            self.last = Some(ends);
+        }
+        self.tale = words::tell_move(around.words, self.rules(), &before, &done);
+        self.refresh(around.words);
+        let mut spoken = self.tale.clone();
+        if self.end().is_none() {
+            if self.position().side() != before.side() && self.throw_due() {
+                spoken.push(around.words.of_side(Msg::AnnounceTurn, self.position().side()));
+            }
+            spoken.extend(self.tell_due(around.words));
+        }
+        let after_view = self.at_rest(around);
+        let timing = Self::timing(around.settings, around.preferences);
+        if let Some(step) = picture::step(self.rules(), &before, &done) {
+            self.start(Plan::moved(&before_view, &after_view, &step, timing), MotionKind::Pieces, around.now);
+        } else if done.withdrawn.is_some() {
+            self.start(Plan::between(&before_view, &after_view, timing), MotionKind::Pieces, around.now);
+        }
+        self.waiting_since = around.now;
+        Outcomes { spoken, changed: true }
+    }
+
+    /// Why nothing can be moved, where that is so.
+    fn tell_due(&self, words: &Words) -> Vec<String> {
+        if self.end().is_none() && self.choices().only_pass() {
+            words::no_move(words, self.rules(), self.position())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Who begins, and with which colour, for those at the table.
+    fn tell_seats(&self, words: &Words, seat: Side) -> String {
+        let colour = self.rules().ruleset().opening.leader;
+        let side = words::side_word(colour);
+        match (self.players[seat], self.players[!seat]) {
+            (Player::Human, Player::Computer(_)) => words.say(Msg::OpeningYou, &args![side: side]),
+            (Player::Computer(_), Player::Human) => words.say(Msg::OpeningComputer, &args![side: side]),
+            _ => words.say(Msg::OpeningSeat, &args![seat: words::side_word(seat), side: side]),
+        }
+    }
+
+    /// What keeps a person from acting at all; a tap during a motion ends it, and does nothing else.
+    fn refuse(&mut self, around: Around) -> Option<Outcomes> {
+        if self.settle(around.now) {
+            return Some(Outcomes::default());
+        }
+        let message = if self.hold == Hold::Lost {
+            Msg::SaveLostTab
+        } else if self.end().is_some() {
+            Msg::WhyGameOver
+        } else if self.actor() != Player::Human {
+            Msg::WhyNotTurn
+        } else {
+            return None;
+        };
+        let text = around.words.plain(message);
+        Some(self.refused(text))
+    }
+
+    fn refused(&mut self, text: String) -> Outcomes {
+        self.refusal.clone_from(&text);
+        Outcomes::said(text)
+    }
+
+    fn cannot(&mut self, around: Around, message: Msg) -> Outcomes {
+        let text = around.words.of_side(message, self.position().side());
+        self.refused(text)
+    }
+
+    fn pick_up(&mut self, place: Place, around: Around) -> Outcomes {
+        let choices = self.choices();
+        let words = around.words;
+        if choices.moves_of(place).is_empty() {
+            if let Some(throw) = choices.other_throw_for(place) {
+                self.hand = Hand::choosing(throw);
+            } else {
+                let text = self.why_not(place, words);
+                return self.refused(text);
+            }
+        }
+        self.hand = self.hand.holding(Some(place));
+        self.refusal.clear();
+        let choices = self.choices();
+        let mut spoken = Vec::new();
+        if let Place::Square(square) = place {
+            spoken.push(words.say(Msg::AnnounceChosen, &args![square: square.number()]));
+        }
+        let goals: Vec<_> =
+            choices.chosen_moves().iter().map(|played| self.goal_name(*played, words)).collect();
+        spoken.push(words.say(Msg::AnnounceTargets, &args![targets: &words.list(&goals)]));
+        Outcomes { spoken, changed: false }
+    }
+
+    /// A move's goal in words.
+    #[must_use]
+    pub fn goal_name(&self, played: Move, words: &Words) -> String {
+        match self.choices().goal(played) {
+            Some(Place::Square(square)) => words.number(square.number()),
+            _ => words.plain(Msg::TargetOff),
+        }
+    }
+
+    fn why_not(&self, place: Place, words: &Words) -> String {
+        let position = self.position();
+        let Place::Square(square) = place else { return words.plain(Msg::WhyEnterThrow) };
+        match position.at(square) {
+            None if self.choices().piece().is_some() => words.plain(Msg::WhyNoSuchMove),
+            None => words.plain(Msg::WhyEmpty),
+            Some(side) if side != position.side() => words.plain(Msg::WhyNotYours),
+            Some(_) => {
+                let throw = self.choices().throw().or_else(|| position.pool().lowest());
+                let why =
+                    throw.and_then(|throw| Some((throw, self.rules().why_not(position, throw, square)?)));
+                match why {
+                    Some((throw, why)) => words::obstacle(words, self.rules(), position, throw, square, why),
+                    None => words.plain(Msg::WhyNoSuchMove),
+                }
+            }
+        }
+    }
+
+    /// Makes the list of moves anew.
+    pub fn refresh(&mut self, words: &Words) {
+        self.lines = list::lines(&self.game, words);
+    }
+
+    /// The picture at rest, nothing lit, for a plan.
+    fn at_rest(&self, around: Around) -> BoardView {
+        self.board(around.words, around.settings)
+    }
+
+    /// The moves that a person could make, for reading aloud.
+    #[must_use]
+    pub fn tell_moves(&self, words: &Words) -> Vec<String> {
+        if self.throw_due() {
+            return vec![words.of_side(Msg::AnnounceTurn, self.position().side())];
+        }
+        let position = self.position();
+        let choices = self.choices();
+        if choices.only_pass() {
+            return words::no_move(words, self.rules(), position);
+        }
+        let told: Vec<_> = choices
+            .legal()
+            .iter()
+            .filter_map(|played| self.rules().play(position, *played).ok())
+            .map(|done| words.short_move(position, &done))
+            .collect();
+        vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
+    }
+
+    /// The pieces on the board and off it, for reading aloud.
+    #[must_use]
+    pub fn tell_board(&self, words: &Words) -> Vec<String> {
+        let position = self.position();
+        let all = self.rules().ruleset().pieces;
+        let mut told = Vec::new();
+        for side in Side::BOTH {
+            let squares: Vec<_> =
+                position.pieces(side).into_iter().map(|s| words.number(s.number())).collect();
+            let word = words::side_word(side);
+            told.push(words.say(
+                Msg::BoardSide,
+                &args![side: word, squares: &words.list(&squares), count: squares.len()],
+            ));
+            told.push(words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all]));
+            if position.waiting(side) > 0 {
+                told.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
+            }
+        }
+        told
+    }
+
+    /// The last move, for reading aloud.
+    #[must_use]
+    pub fn tell_last(&self, words: &Words) -> Vec<String> {
+        let cursor = self.game.cursor();
+        let last = self.game.events()[..cursor].iter().enumerate().rev().find_map(|(i, event)| match event {
+            Event::Move(done) => {
+                Some(words::tell_move(words, self.rules(), self.game.position_after(i), done))
+            }
+            _ => None,
+        });
+        last.unwrap_or_else(|| vec![words.plain(Msg::MovesNone)])
+    }
+}

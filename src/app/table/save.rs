@@ -1,0 +1,106 @@
+//! A game as it is stored: a few lines about the table, an empty line, the record.
+//!
+//! ```text
+//! senet-save 1
+//! players human 3
+//! begun 1796011200000
+//! played 1796011260000
+//!
+//! [Ruleset "kendall"]
+//! …
+//! ```
+
+use super::Table;
+use crate::app::link::Player;
+use crate::record::{Form, Game};
+use crate::rng::Seed;
+use crate::rules::{BySide, Side};
+
+/// The version that this program writes, and the newest that it reads.
+const VERSION: u32 = 1;
+const HEAD: &str = "senet-save";
+
+/// A game read from storage.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// The game.
+    pub game: Game,
+    /// Who plays, as the table has it.
+    pub players: BySide<Player>,
+    /// When it was begun, in milliseconds since 1970.
+    pub begun: f64,
+    /// When it was played last.
+    pub played: f64,
+}
+
+/// Why a save can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SaveError {
+    /// It does not begin as a save does.
+    NoSave,
+    /// A newer program has written it.
+    Newer,
+    /// The record in it is refused; with line, column and reason.
+    Record {
+        /// The record's line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// The reason.
+        reason: String,
+    },
+}
+
+impl Table {
+    /// The game as it is stored.
+    #[must_use]
+    pub fn save(&self, now: f64) -> String {
+        let BySide { white, black } = self.players.map(Player::word);
+        let record = self.game().write(Form::Saved);
+        let (begun, played) = (self.begun.round(), now.round());
+        format!("{HEAD} {VERSION}\nplayers {white} {black}\nbegun {begun}\nplayed {played}\n\n{record}")
+    }
+}
+
+impl Saved {
+    /// Reads a stored game. Lines of the head that mean nothing here are passed over.
+    ///
+    /// # Errors
+    /// Where the text is none of ours, comes from a newer version, or holds no sound game.
+    pub fn read(text: &str) -> Result<Self, SaveError> {
+        let (head, record) = text.split_once("\n\n").ok_or(SaveError::NoSave)?;
+        let mut lines = head.lines();
+        let version =
+            lines.next().and_then(|line| line.strip_prefix(HEAD)).and_then(|v| v.trim().parse::<u32>().ok());
+        match version {
+            None => return Err(SaveError::NoSave),
+            Some(version) if version > VERSION => return Err(SaveError::Newer),
+            Some(_) => {}
+        }
+        let mut players = BySide::new(Player::Human, Player::Human);
+        let (mut begun, mut played) = (0.0, 0.0);
+        for line in lines {
+            match line.split_once(' ') {
+                Some(("players", words)) => {
+                    let mut words = words.split(' ').map(Player::from_word);
+                    for side in Side::BOTH {
+                        players[side] = words.next().flatten().unwrap_or(Player::Human);
+                    }
+                }
+                Some(("begun", ms)) => begun = time(ms),
+                Some(("played", ms)) => played = time(ms),
+                _ => {}
+            }
+        }
+        let game = Game::read(record, Seed::default()).map_err(|error| SaveError::Record {
+            line: error.line,
+            column: error.column,
+            reason: error.reason.to_string(),
+        })?;
+        Ok(Self { game, players, begun, played })
+    }
+}
+
+fn time(text: &str) -> f64 {
+    text.parse().ok().filter(|ms: &f64| ms.is_finite()).unwrap_or(0.0)
+}

@@ -1,0 +1,7 @@
+//! The whole program, driven through its events and looked at through its tree.
+
+mod games;
+mod hand;
+mod player;
+mod tabs;
+mod texts;

@@ -1,0 +1,171 @@
+//! Sentences about the game, in the language of the catalogue.
+
+mod legend;
+mod tell;
+mod why;
+
+pub use legend::legend;
+pub use tell::{house, lie, tell_move, tell_throw};
+pub use why::{no_move, obstacle};
+
+use crate::app::strings::{Catalog, Msg, Value, args};
+use crate::rules::{Move, Played, Position, Rules, Side, Square, Target, Throw};
+
+/// The texts that the screens show. Every word in the page comes through here.
+#[derive(Clone, Debug)]
+pub struct Words {
+    catalog: Catalog,
+    marking: Marking,
+}
+
+/// Whether texts carry marks that tell them from words that did not come from the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Marking {
+    /// Plain texts, for people.
+    #[default]
+    Plain,
+    /// Texts in ⟦brackets⟧.
+    #[cfg(test)]
+    Marked,
+}
+
+impl Words {
+    /// The texts of a catalogue.
+    #[must_use]
+    pub const fn new(catalog: Catalog, marking: Marking) -> Self {
+        Self { catalog, marking }
+    }
+
+    /// The catalogue.
+    #[must_use]
+    pub const fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    /// A message.
+    #[must_use]
+    pub fn say(&self, message: Msg, args: &[(&str, Value)]) -> String {
+        let text = self.catalog.text(message, args);
+        match self.marking {
+            Marking::Plain => text,
+            #[cfg(test)]
+            Marking::Marked => format!("⟦{text}⟧"),
+        }
+    }
+
+    /// A text that was made of the catalogue's messages before, or that is no language's: a date, a record.
+    #[must_use]
+    pub fn quote(&self, text: &str) -> String {
+        match self.marking {
+            Marking::Plain => text.to_owned(),
+            #[cfg(test)]
+            Marking::Marked => format!("⟦{text}⟧"),
+        }
+    }
+
+    /// A message without arguments.
+    #[must_use]
+    pub fn plain(&self, message: Msg) -> String {
+        self.say(message, &[])
+    }
+
+    /// A message about a side.
+    #[must_use]
+    pub fn of_side(&self, message: Msg, side: Side) -> String {
+        self.say(message, &args![side: side_word(side)])
+    }
+
+    /// A number.
+    #[must_use]
+    pub fn number(&self, number: impl Into<i64>) -> String {
+        self.catalog.number(number.into())
+    }
+
+    /// Parts of a list, one after the other.
+    #[must_use]
+    pub fn list(&self, parts: &[String]) -> String {
+        parts.join(&self.catalog.text(Msg::ListSeparator, &[]))
+    }
+
+    /// Sentences, one after the other.
+    #[must_use]
+    pub fn sentences(&self, sentences: &[String]) -> String {
+        let sentences: Vec<_> = sentences.iter().filter(|s| !s.is_empty()).map(String::as_str).collect();
+        sentences.join(&self.catalog.text(Msg::SentenceSeparator, &[]))
+    }
+
+    /// Throws as a list.
+    #[must_use]
+    pub fn throws(&self, throws: impl IntoIterator<Item = Throw>) -> String {
+        let throws: Vec<_> = throws.into_iter().map(|throw| self.number(throw.value())).collect();
+        self.list(&throws)
+    }
+
+    /// A move in short, as the list of moves tells it.
+    #[must_use]
+    pub fn short_move(&self, before: &Position, played: &Played) -> String {
+        let text = match played.played {
+            Move::Step { from, to: Target::Off, .. } => self.say(Msg::MoveOff, &args![from: from.number()]),
+            Move::Step { from, to: Target::On(to), .. } => {
+                let message = match played.displaced {
+                    None => Msg::MovePlain,
+                    Some(displaced) if displaced.to == crate::rules::Place::Taken => Msg::MoveCapture,
+                    Some(_) => Msg::MoveSwap,
+                };
+                self.say(message, &args![from: from.number(), to: to.number()])
+            }
+            Move::Enter { on, .. } => self.say(Msg::MoveEnter, &args![to: on.number()]),
+            Move::GiveAway { throw } => self.say(Msg::MoveThrowPass, &args![throw: throw.value()]),
+            Move::Pass => self.plain(Msg::MovePass),
+            Move::Back => {
+                let from = before_square(before, played);
+                let to = resting_square(played);
+                self.say(Msg::MoveGiveUp, &args![from: from, to: to])
+            }
+        };
+        match (played.sent_from, played.rest) {
+            (Some(_), Some(crate::rules::Place::On(square))) => {
+                text + &self.say(Msg::MoveThen, &args![square: square.number()])
+            }
+            _ => text,
+        }
+    }
+}
+
+/// The square that the piece left which went back from the water.
+fn before_square(before: &Position, played: &Played) -> u8 {
+    before.pieces(played.side).minus(played.next.pieces(played.side)).lowest().map_or(0, Square::number)
+}
+
+fn resting_square(played: &Played) -> u8 {
+    match played.rest {
+        Some(crate::rules::Place::On(square)) => square.number(),
+        _ => 0,
+    }
+}
+
+/// The word by which messages know a side.
+#[must_use]
+pub const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// The word by which messages know the face of the sticks that counts, or nothing for a die.
+#[must_use]
+pub fn face_word(rules: &Rules) -> Option<&'static str> {
+    use crate::rules::{Device, Face};
+    match rules.ruleset().device {
+        Device::Sticks { counting: Face::Curved, .. } => Some("curved"),
+        Device::Sticks { counting: Face::Flat, .. } => Some(match rules.spec().id() {
+            "kendall" => "blank",
+            "cemea" | "faraones" => "white",
+            "jequier" => "plain",
+            "common" | "skyriuk" => "light",
+            _ => "flat",
+        }),
+        Device::Die { .. } => None,
+    }
+}

@@ -1,0 +1,371 @@
+//! Paints scenes on a canvas.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
+};
+
+use crate::app::layout::Rect;
+use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::small::Within as _;
+use crate::app::theme::Rgba;
+
+/// Sprites kept at most; a layout needs about ten.
+const SPRITES: usize = 64;
+/// The family that canvas text is set in.
+const FAMILY: &str = "Cairo, system-ui, sans-serif";
+
+/// Why nothing could be painted.
+#[derive(Debug, thiserror::Error)]
+pub enum PaintError {
+    /// The browser gives no 2D context.
+    #[error("the browser gives no 2D drawing context")]
+    NoContext,
+    /// The browser refused an operation.
+    #[error("the browser refused to draw: {0:?}")]
+    Refused(JsValue),
+}
+
+impl From<JsValue> for PaintError {
+    fn from(value: JsValue) -> Self {
+        Self::Refused(value)
+    }
+}
+
+/// A canvas of the page, with its fixed layer and its sprites kept off screen.
+#[derive(Debug)]
+pub struct Canvas {
+    screen: Surface,
+    fixed: Option<(Key, Surface)>,
+    sprites: Vec<(u64, Surface)>,
+    /// Device pixels in a CSS pixel.
+    ratio: f64,
+}
+
+#[derive(Debug)]
+struct Surface {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+}
+
+impl Canvas {
+    /// Takes a canvas element; [`Canvas::resize`] must follow.
+    ///
+    /// # Errors
+    /// Where the element gives no 2D context.
+    pub fn new(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
+        Ok(Self { screen: Surface::on(canvas)?, fixed: None, sprites: Vec::new(), ratio: 1.0 })
+    }
+
+    /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
+    /// painted is gone.
+    pub fn resize(&mut self, (width, height): (u32, u32), ratio: f64) {
+        self.screen.canvas.set_width(width.max(1));
+        self.screen.canvas.set_height(height.max(1));
+        self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
+        self.forget();
+    }
+
+    /// Drops all that is kept, as when a font has loaded or the theme's colours were replaced.
+    pub fn forget(&mut self) {
+        self.fixed = None;
+        self.sprites.clear();
+    }
+
+    /// The key of the fixed layer that is kept, for [`crate::app::scene::draw`].
+    #[must_use]
+    pub fn key(&self) -> Option<Key> {
+        self.fixed.as_ref().map(|(key, _)| *key)
+    }
+
+    /// Paints the scene.
+    ///
+    /// # Errors
+    /// Where the browser refuses an operation; what has been painted by then stays.
+    pub fn paint(&mut self, scene: &Scene) -> Result<(), PaintError> {
+        let (width, height) = (self.screen.canvas.width(), self.screen.canvas.height());
+        if let Some(items) = &scene.fixed {
+            let layer = Surface::off_screen(&self.screen, width, height)?;
+            Painter { on: &layer, sprites: &mut self.sprites, ratio: self.ratio }.all(items)?;
+            self.fixed = Some((scene.key, layer));
+        }
+        let context = &self.screen.context;
+        context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
+        context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
+        if let Some((_, layer)) = &self.fixed {
+            context.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
+        }
+        Painter { on: &self.screen, sprites: &mut self.sprites, ratio: self.ratio }.all(&scene.moving)
+    }
+}
+
+/// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
+/// times the ratio, rounded.
+#[must_use]
+pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
+    let exact = js_sys::Reflect::get(entry, &"devicePixelContentBoxSize".into())
+        .and_then(|sizes| js_sys::Reflect::get_u32(&sizes, 0))
+        .ok()
+        .and_then(|size| size.dyn_into::<ResizeObserverSize>().ok());
+    match exact {
+        Some(size) => (size.inline_size() as u32, size.block_size() as u32),
+        None => {
+            let rect = entry.content_rect();
+            ((rect.width() * ratio).round() as u32, (rect.height() * ratio).round() as u32)
+        }
+    }
+}
+
+impl Surface {
+    fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
+        let context = canvas.get_context("2d")?.ok_or(PaintError::NoContext)?;
+        let context = context.dyn_into().map_err(|_| PaintError::NoContext)?;
+        Ok(Self { canvas, context })
+    }
+
+    /// A canvas of this size that is in no page.
+    fn off_screen(beside: &Self, width: u32, height: u32) -> Result<Self, PaintError> {
+        let document = beside.canvas.owner_document().ok_or(PaintError::NoContext)?;
+        let canvas: HtmlCanvasElement =
+            document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
+        canvas.set_width(width.max(1));
+        canvas.set_height(height.max(1));
+        Self::on(canvas)
+    }
+}
+
+struct Painter<'a> {
+    on: &'a Surface,
+    sprites: &'a mut Vec<(u64, Surface)>,
+    ratio: f64,
+}
+
+impl Painter<'_> {
+    fn all(&mut self, items: &[Item]) -> Result<(), PaintError> {
+        self.on.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, 0.0, 0.0)?;
+        self.items(items)
+    }
+
+    fn items(&mut self, items: &[Item]) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        // strengths of the groups around; a canvas multiplies none of them itself
+        let mut strengths = vec![1.0_f64];
+        for item in items {
+            match item {
+                Item::Fill(path, paint) => {
+                    self.paint(paint, Use::Fill)?;
+                    self.trace(path, (0.0, 0.0))?;
+                    c.fill_with_canvas_winding_rule(CanvasWindingRule::Evenodd);
+                }
+                Item::Stroke(path, paint, pen) => {
+                    self.paint(paint, Use::Stroke)?;
+                    self.pen(*pen)?;
+                    self.trace(path, (0.0, 0.0))?;
+                    c.stroke();
+                }
+                Item::Shadow(path, shade) => self.shadow(path, *shade)?,
+                Item::Text(text) => self.text(text)?,
+                Item::Sprite(sprite) => {
+                    let around = strengths.last().copied().unwrap_or(1.0);
+                    self.sprite(sprite, around)?;
+                }
+                Item::Push(group) => {
+                    let strength = strengths.last().copied().unwrap_or(1.0) * f64::from(group.alpha);
+                    strengths.push(strength);
+                    c.save();
+                    c.translate(f64::from(group.at.x), f64::from(group.at.y))?;
+                    if group.turn != 0.0 {
+                        c.rotate(f64::from(group.turn))?;
+                    }
+                    c.scale(f64::from(group.scale.x), f64::from(group.scale.y))?;
+                    c.set_global_alpha(strength);
+                    if let Some(path) = &group.clip {
+                        self.trace(path, (0.0, 0.0))?;
+                        c.clip();
+                    }
+                }
+                Item::Pop => {
+                    strengths.pop();
+                    c.restore();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn paint(&self, paint: &Paint, for_: Use) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        let gradient = match paint {
+            Paint::Flat(colour) => {
+                let css = css(*colour);
+                match for_ {
+                    Use::Fill => c.set_fill_style_str(&css),
+                    Use::Stroke => c.set_stroke_style_str(&css),
+                }
+                return Ok(());
+            }
+            Paint::Linear(from, to, _) => c.create_linear_gradient(
+                f64::from(from.x),
+                f64::from(from.y),
+                f64::from(to.x),
+                f64::from(to.y),
+            ),
+            Paint::Radial(centre, radius, _) => {
+                let (x, y) = (f64::from(centre.x), f64::from(centre.y));
+                c.create_radial_gradient(x, y, 0.0, x, y, f64::from(radius.max(0.0)))?
+            }
+        };
+        let (Paint::Linear(_, _, stops) | Paint::Radial(_, _, stops)) = paint else { return Ok(()) };
+        add(&gradient, stops)?;
+        match for_ {
+            Use::Fill => c.set_fill_style_canvas_gradient(&gradient),
+            Use::Stroke => c.set_stroke_style_canvas_gradient(&gradient),
+        }
+        Ok(())
+    }
+
+    fn pen(&self, pen: Pen) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        c.set_line_width(f64::from(pen.width));
+        c.set_line_cap("round");
+        c.set_line_join("round");
+        let dash = js_sys::Array::new();
+        if let Some((line, gap)) = pen.dash {
+            dash.push(&line.into());
+            dash.push(&gap.into());
+        }
+        Ok(c.set_line_dash(&dash)?)
+    }
+
+    /// Makes the path the context's current one, moved by some CSS pixels.
+    fn trace(&self, path: &Path, (dx, dy): (f64, f64)) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        c.begin_path();
+        for segment in &path.0 {
+            match segment {
+                Segment::Move(p) => c.move_to(f64::from(p.x) + dx, f64::from(p.y) + dy),
+                Segment::Line(p) => c.line_to(f64::from(p.x) + dx, f64::from(p.y) + dy),
+                Segment::Quad(q, p) => c.quadratic_curve_to(
+                    f64::from(q.x) + dx,
+                    f64::from(q.y) + dy,
+                    f64::from(p.x) + dx,
+                    f64::from(p.y) + dy,
+                ),
+                Segment::Arc(arc) => c.ellipse_with_anticlockwise(
+                    f64::from(arc.centre.x) + dx,
+                    f64::from(arc.centre.y) + dy,
+                    f64::from(arc.radii.x.max(0.0)),
+                    f64::from(arc.radii.y.max(0.0)),
+                    0.0,
+                    f64::from(arc.from),
+                    f64::from(arc.to),
+                    arc.to < arc.from,
+                )?,
+                Segment::Round(rect, radius) => self.round(*rect, f64::from(radius.max(0.0)), (dx, dy))?,
+                Segment::Close => c.close_path(),
+            }
+        }
+        Ok(())
+    }
+
+    fn round(&self, rect: Rect, r: f64, (dx, dy): (f64, f64)) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        let (x0, y0) = (f64::from(rect.x) + dx, f64::from(rect.y) + dy);
+        let (x1, y1) = (x0 + f64::from(rect.w), y0 + f64::from(rect.h));
+        c.move_to(x0 + r, y0);
+        for (cx, cy, tx, ty) in [(x1, y0, x1, y1), (x1, y1, x0, y1), (x0, y1, x0, y0), (x0, y0, x1, y0)] {
+            c.arc_to(cx, cy, tx, ty, r)?;
+        }
+        c.close_path();
+        Ok(())
+    }
+
+    /// Draws the path far outside, so that its shadow alone falls into the picture.
+    fn shadow(&self, path: &Path, shade: Shade) -> Result<(), PaintError> {
+        const AWAY: f64 = 8192.0;
+        let c = &self.on.context;
+        c.save();
+        c.set_shadow_color(&css(shade.colour));
+        c.set_shadow_blur(f64::from(shade.blur) * self.ratio);
+        c.set_shadow_offset_x(AWAY);
+        c.set_shadow_offset_y(f64::from(shade.down) * self.ratio);
+        c.set_fill_style_str("#000");
+        self.trace(path, (-AWAY / self.ratio, 0.0))?;
+        c.fill();
+        c.restore();
+        Ok(())
+    }
+
+    fn text(&self, text: &Text) -> Result<(), PaintError> {
+        let c = &self.on.context;
+        // tenths of a pixel, for a float's digits would need much code
+        let font = |size: f32| {
+            let tenths = (size * 10.0) as u32;
+            format!("{} {}.{}px {FAMILY}", text.weight, tenths / 10, tenths % 10)
+        };
+        c.set_font(&font(text.size));
+        let width = c.measure_text(&text.words)?.width();
+        let most = f64::from(text.most);
+        if width > most {
+            c.set_font(&font(text.size * (most / width) as f32));
+        }
+        c.set_text_align("center");
+        c.set_fill_style_str(&css(text.colour));
+        Ok(c.fill_text(&text.words, f64::from(text.at.x), f64::from(text.at.y))?)
+    }
+
+    fn sprite(&mut self, sprite: &Sprite, around: f64) -> Result<(), PaintError> {
+        let ratio = self.ratio;
+        let bounds = sprite.bounds;
+        // whole device pixels left of and above the origin, so that a resting sprite stays sharp
+        let left = (f64::from(-bounds.x) * ratio).ceil();
+        let top = (f64::from(-bounds.y) * ratio).ceil();
+        if !self.sprites.iter().any(|(name, _)| *name == sprite.name) {
+            let width = left + (f64::from(bounds.right()) * ratio).ceil();
+            let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
+            let surface = Surface::off_screen(self.on, width as u32, height as u32)?;
+            surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
+            let mut none = Vec::new();
+            Painter { on: &surface, sprites: &mut none, ratio }.items(&sprite.items)?;
+            if self.sprites.len() >= SPRITES {
+                self.sprites.clear();
+            }
+            self.sprites.push((sprite.name, surface));
+        }
+        let Some((_, surface)) = self.sprites.iter().find(|(name, _)| *name == sprite.name) else {
+            return Ok(());
+        };
+        let scale = f64::from(sprite.scale);
+        let at = |v: f32, offset: f64| ((f64::from(v) * ratio - offset * scale).round()) / ratio;
+        let size = |pixels: u32| f64::from(pixels) / ratio * scale;
+        let c = &self.on.context;
+        c.set_global_alpha(around * f64::from(sprite.alpha.within(0.0, 1.0)));
+        c.draw_image_with_html_canvas_element_and_dw_and_dh(
+            &surface.canvas,
+            at(sprite.at.x, left),
+            at(sprite.at.y, top),
+            size(surface.canvas.width()),
+            size(surface.canvas.height()),
+        )?;
+        c.set_global_alpha(around);
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Use {
+    Fill,
+    Stroke,
+}
+
+fn add(gradient: &web_sys::CanvasGradient, stops: &Stops) -> Result<(), PaintError> {
+    for (at, colour) in stops {
+        gradient.add_color_stop(*at, &css(*colour))?;
+    }
+    Ok(())
+}
+
+/// The colour as CSS writes it.
+fn css(colour: Rgba) -> String {
+    format!("#{:08x}", colour.0)
+}

@@ -1,0 +1,183 @@
+//! The canvases of the page: found in its tree, watched for their size, painted by their ids.
+
+use js_sys::Reflect;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{
+    HtmlCanvasElement, Node, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverEntry,
+    ResizeObserverOptions, Window,
+};
+
+use crate::app::{Event, Picture, Size};
+use crate::web::canvas::{Canvas, device_pixels};
+use crate::web::dom::Page;
+use crate::web::error::WebError;
+use crate::web::listener::{Listener, Phase};
+
+/// What is called with the observer's entries.
+type Observed = Closure<dyn FnMut(js_sys::Array)>;
+
+/// All canvases that have an id.
+pub struct Canvases {
+    window: Window,
+    held: Vec<Held>,
+    observer: ResizeObserver,
+    /// What the observer calls; it must live as long.
+    _observed: Observed,
+    /// Whether the browser says how many device pixels an element has, and when that changes.
+    exact: bool,
+    /// Elsewhere, tells of another ratio of pixels.
+    ratio: Option<Listener>,
+}
+
+struct Held {
+    id: String,
+    element: HtmlCanvasElement,
+    canvas: Canvas,
+}
+
+impl Canvases {
+    /// Holds none yet; calls with the entries whenever canvases change their size.
+    ///
+    /// # Errors
+    /// When the browser can't observe sizes.
+    pub fn new(window: &Window, resized: impl FnMut(js_sys::Array) + 'static) -> Result<Self, WebError> {
+        let observed = Observed::new(resized);
+        let observer = ResizeObserver::new(observed.as_ref().unchecked_ref())?;
+        let exact = Reflect::get(window, &"ResizeObserverEntry".into())
+            .and_then(|class| Reflect::get(&class, &"prototype".into()))
+            .and_then(|prototype| Reflect::has(&prototype, &"devicePixelContentBoxSize".into()))
+            .unwrap_or(false);
+        Ok(Self {
+            window: window.clone(),
+            held: Vec::new(),
+            observer,
+            _observed: observed,
+            exact,
+            ratio: None,
+        })
+    }
+
+    /// Follows the tree: takes the canvases that are new, lets go of those that are not there any more.
+    ///
+    /// # Errors
+    /// When a canvas can't be painted on.
+    pub fn follow<M: Clone + 'static>(&mut self, page: &Page<M>) -> Result<(), WebError> {
+        let mut there = Vec::new();
+        page.each(|element, real| {
+            if element.tag == "canvas"
+                && let Some(id) = &element.id
+            {
+                there.push((id.to_string(), real.clone()));
+            }
+        });
+        let observer = &self.observer;
+        self.held.retain(|held| {
+            let stays = there.iter().any(|(id, real)| *id == held.id && held.is(real));
+            if !stays {
+                observer.unobserve(&held.element);
+            }
+            stays
+        });
+        for (id, real) in there {
+            if !self.held.iter().any(|held| held.id == id)
+                && let Ok(element) = real.dyn_into::<HtmlCanvasElement>()
+            {
+                let canvas = Canvas::new(element.clone())?;
+                self.observe(&element);
+                self.held.push(Held { id, element, canvas });
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives canvases their size, and says which have another one now.
+    pub fn resized(&mut self, entries: &js_sys::Array) -> Vec<Event> {
+        let ratio = self.window.device_pixel_ratio();
+        let mut events = Vec::new();
+        for entry in entries.iter() {
+            let Ok(entry) = entry.dyn_into::<ResizeObserverEntry>() else { continue };
+            let target = entry.target();
+            let (width, height) = device_pixels(&entry, ratio);
+            // One that is not laid out now will be heard of again.
+            if let Some(held) = self.held.iter_mut().find(|held| held.is(&target))
+                && width > 0
+                && height > 0
+            {
+                held.canvas.resize((width, height), ratio);
+                let rect = entry.content_rect();
+                let size = Size { width: rect.width() as f32, height: rect.height() as f32 };
+                events.push(Event::Resized { canvas: held.id.clone(), size, ratio: ratio as f32 });
+            }
+        }
+        events
+    }
+
+    /// Has every canvas's size told anew, and with it every picture painted.
+    pub fn renew(&self) {
+        for held in &self.held {
+            self.observer.unobserve(&held.element);
+            self.observe(&held.element);
+        }
+    }
+
+    /// Where sizes alone do not tell of another ratio of pixels, calls when it changes, once.
+    ///
+    /// # Errors
+    /// When the browser does not let it.
+    pub fn watch_ratio(&mut self, call: impl FnMut(web_sys::Event) + 'static) -> Result<(), WebError> {
+        if self.exact {
+            return Ok(());
+        }
+        let query = format!("(resolution: {}dppx)", self.window.device_pixel_ratio());
+        self.ratio = match self.window.match_media(&query)? {
+            Some(media) => Some(Listener::new(&media, "change", Phase::Bubble, call)?),
+            None => None,
+        };
+        Ok(())
+    }
+
+    /// Paints pictures on their canvases; one whose canvas has gone meanwhile is let be.
+    ///
+    /// # Errors
+    /// The first that the browser gave; the other pictures are painted all the same.
+    pub fn paint(&mut self, pictures: &[Picture]) -> Result<(), WebError> {
+        let mut outcome = Ok(());
+        for picture in pictures {
+            if let Some(held) = self.held.iter_mut().find(|held| held.id == picture.canvas)
+                && let Err(error) = held.canvas.paint(&picture.scene)
+            {
+                outcome = outcome.and(Err(error.into()));
+            }
+        }
+        outcome
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.held.is_empty()
+    }
+
+    fn observe(&self, element: &HtmlCanvasElement) {
+        if self.exact {
+            let options = ResizeObserverOptions::new();
+            options.set_box(ResizeObserverBoxOptions::DevicePixelContentBox);
+            self.observer.observe_with_options(element, &options);
+        } else {
+            self.observer.observe(element);
+        }
+    }
+}
+
+impl Held {
+    fn is(&self, node: &Node) -> bool {
+        let own: &Node = &self.element;
+        own == node
+    }
+}
+
+impl Drop for Canvases {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}

@@ -1,0 +1,275 @@
+//! The loop: an event comes in, the program takes it, the page follows, effects are carried out, pictures
+//! painted. A frame is asked for only while something moves.
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use web_sys::{Document, Window};
+
+use crate::app::{App, Boot, Copied, Effect, Event, Message, TimerId};
+use crate::web::canvases::Canvases;
+use crate::web::dom::Page;
+use crate::web::error::{WebError, report};
+use crate::web::listener::{Frames, Listener, Timeout};
+use crate::web::storage::Storage;
+use crate::web::system::{self, Media};
+use crate::web::{failure, inward, outward};
+
+/// The running program with all its handles to the browser; it stops when it is dropped.
+pub struct Shell {
+    pub(super) window: Window,
+    pub(super) document: Document,
+    pub(super) storage: Storage,
+    pub(super) media: Media,
+    pub(super) canvases: RefCell<Canvases>,
+    page: Rc<Page<Message>>,
+    app: RefCell<App>,
+    handle: Handle,
+    /// What has happened, and what the program has not yet taken in.
+    queue: RefCell<VecDeque<Event>>,
+    /// While an event is dealt with, others wait. Also stays so when dealing with it has failed for good.
+    busy: Cell<bool>,
+    /// Whether the browser is to be kept from acting on the event itself.
+    prevent: Cell<bool>,
+    /// The address that the program knows of.
+    address: RefCell<(String, String)>,
+    frames: Frames,
+    timers: RefCell<Vec<(TimerId, Timeout)>>,
+    download: RefCell<Option<Timeout>>,
+    listeners: RefCell<Vec<Listener>>,
+    start: Cell<Start>,
+}
+
+/// How far the start has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// The tree is shown.
+    Shown,
+    /// Its pictures are painted.
+    Painted,
+}
+
+/// What callbacks hold: it reaches the shell while there is one.
+#[derive(Clone, Default)]
+pub(super) struct Handle(Rc<OnceCell<Weak<Shell>>>);
+
+impl Handle {
+    pub fn shell(&self) -> Option<Rc<Shell>> {
+        self.0.get().and_then(Weak::upgrade)
+    }
+
+    /// Tells the program of an event, and says whether it keeps the browser from acting on it.
+    pub fn send(&self, event: Event) -> bool {
+        self.shell().is_some_and(|shell| shell.send(event))
+    }
+}
+
+impl Shell {
+    /// Starts the program in the page.
+    ///
+    /// # Errors
+    /// When the browser lacks what the page can't do without.
+    pub fn start(window: Window) -> Result<Rc<Self>, WebError> {
+        let document = window.document().ok_or(WebError::Missing("document"))?;
+        let container = inward::container(&document)?;
+        let storage = Storage::open(&window);
+        let media = Media::new(&window);
+        let address = system::address(&window);
+        let (app, effects) = App::start(Boot {
+            query: address.0.clone(),
+            fragment: address.1.clone(),
+            now: system::now(&window),
+            utc_offset: system::utc_offset(),
+            window: system::size(&window),
+            preferences: media.preferences(),
+            languages: system::languages(&window),
+            storage: storage.all(),
+            seed: system::seed(&window),
+        });
+
+        let handle = Handle::default();
+        let (said, resized, frame) = (handle.clone(), handle.clone(), handle.clone());
+        let shell = Rc::new(Self {
+            storage,
+            media,
+            canvases: RefCell::new(Canvases::new(&window, move |entries| {
+                if let Some(shell) = resized.shell() {
+                    shell.resized(&entries);
+                }
+            })?),
+            page: Page::new(
+                container,
+                Rc::new(move |message| {
+                    said.send(Event::Message(message));
+                }),
+            )?,
+            app: RefCell::new(app),
+            handle: handle.clone(),
+            queue: RefCell::default(),
+            busy: Cell::new(true),
+            prevent: Cell::new(false),
+            address: RefCell::new(address),
+            frames: Frames::new(&window, move || {
+                frame.send(Event::Frame);
+            }),
+            timers: RefCell::default(),
+            download: RefCell::default(),
+            listeners: RefCell::default(),
+            start: Cell::new(Start::Shown),
+            window,
+            document,
+        });
+        // The cell is new, so it takes it.
+        let _ = handle.0.set(Rc::downgrade(&shell));
+
+        shell.listeners.replace(inward::listen(&shell, &handle)?);
+        shell.show();
+        effects.into_iter().for_each(|effect| shell.carry_out(effect));
+        shell.work();
+        if shell.canvases.borrow().is_empty() {
+            shell.painted();
+        }
+        Ok(shell)
+    }
+
+    /// Tells the program of an event; says whether it keeps the browser from acting on it. An event that
+    /// comes while another is dealt with, because an effect caused it, waits for its turn.
+    pub(super) fn send(&self, event: Event) -> bool {
+        self.queue.borrow_mut().push_back(event);
+        if self.busy.replace(true) {
+            return false;
+        }
+        self.prevent.set(false);
+        self.work();
+        self.prevent.get()
+    }
+
+    /// Whether an event is being dealt with.
+    pub(super) fn is_busy(&self) -> bool {
+        self.busy.get()
+    }
+
+    /// Deals with all events that wait.
+    fn work(&self) {
+        loop {
+            let next = self.queue.borrow_mut().pop_front();
+            let Some(event) = next else { break };
+            let effects = self.app.borrow_mut().update(event, system::now(&self.window));
+            self.show();
+            effects.into_iter().for_each(|effect| self.carry_out(effect));
+        }
+        self.paint();
+        self.busy.set(false);
+    }
+
+    /// Makes the page show what the program says.
+    fn show(&self) {
+        report(self.page.show(|| self.app.borrow().view()));
+        report(self.canvases.borrow_mut().follow(&self.page));
+    }
+
+    fn paint(&self) {
+        let mut app = self.app.borrow_mut();
+        let pictures = app.canvases(system::now(&self.window));
+        report(self.canvases.borrow_mut().paint(&pictures));
+        if app.animating() {
+            report(self.frames.request());
+        }
+    }
+
+    /// Canvases have another size.
+    fn resized(&self, entries: &js_sys::Array) {
+        let events = self.canvases.borrow_mut().resized(entries);
+        self.queue.borrow_mut().extend(events);
+        if !self.busy.replace(true) {
+            self.work();
+            self.painted();
+        }
+    }
+
+    /// The page is complete, and answers.
+    fn painted(&self) {
+        if self.start.replace(Start::Painted) == Start::Shown {
+            report(inward::ready(&self.window, &self.document));
+        }
+    }
+
+    fn carry_out(&self, effect: Effect) {
+        match effect {
+            Effect::Store { key, value } => {
+                if let Err(error) = self.storage.set(&key, &value) {
+                    error.log();
+                    self.later(Event::StoreFailed { key });
+                }
+            }
+            Effect::Forget { key } => report(self.storage.remove(&key)),
+            Effect::Recall { key } => {
+                let value = self.storage.get(&key);
+                self.later(Event::StorageChanged { key, value });
+            }
+            Effect::SetTimer { id, ms } => report(self.set_timer(id, ms)),
+            Effect::ClearTimer(id) => self.timers.borrow_mut().retain(|(set, _)| *set != id),
+            Effect::Copy(text) => {
+                let handle = self.handle.clone();
+                outward::copy(&self.window, &text, move |done| {
+                    handle.send(Event::Copied(if done { Copied::Done } else { Copied::Refused }));
+                });
+            }
+            Effect::Download { name, text } => {
+                match outward::download(&self.window, &self.document, &name, &text) {
+                    Ok(timeout) => {
+                        self.download.replace(Some(timeout));
+                    }
+                    Err(error) => error.log(),
+                }
+            }
+            Effect::Focus(id) => report(outward::focus(&self.document, &id)),
+            Effect::SelectText(id) => report(outward::select_text(&self.document, &id)),
+            Effect::SetTitle(title) => self.document.set_title(&title),
+            Effect::SetUrl { query, fragment, history } => {
+                report(system::set_address(&self.window, &query, &fragment, history));
+                self.address.replace(system::address(&self.window));
+            }
+            Effect::SetRoot { lang, dir, theme } => report(outward::set_root(
+                &self.document,
+                [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
+            )),
+            Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
+            Effect::PreventDefault => self.prevent.set(true),
+        }
+    }
+
+    /// Has an event dealt with after those that wait already.
+    fn later(&self, event: Event) {
+        self.queue.borrow_mut().push_back(event);
+    }
+
+    fn set_timer(&self, id: TimerId, ms: f64) -> Result<(), WebError> {
+        let handle = self.handle.clone();
+        let timeout = Timeout::new(&self.window, ms, move || {
+            if let Some(shell) = handle.shell() {
+                // Let go of before the program may set it again.
+                shell.timers.borrow_mut().retain(|(set, _)| *set != id);
+                shell.send(Event::Timer(id));
+            }
+        })?;
+        let mut timers = self.timers.borrow_mut();
+        timers.retain(|(set, _)| *set != id);
+        timers.push((id, timeout));
+        Ok(())
+    }
+
+    /// The address, if it is another than the program knows of.
+    pub(super) fn moved(&self) -> Option<(String, String)> {
+        let now = system::address(&self.window);
+        (self.address.replace(now.clone()) != now).then_some(now)
+    }
+
+    /// Something has thrown: was it in here, the program can't go on.
+    pub(super) fn thrown(&self) {
+        if self.is_busy() {
+            failure::show(&self.window);
+        }
+    }
+}

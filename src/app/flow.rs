@@ -250,7 +250,7 @@ impl App {
         };
         if !table.tossing() {
             let mut said = core::mem::take(&mut self.unsaid);
-            if table.end().is_some() && !table.moving() && !self.end_shown && self.dialog.is_none() {
+            if table.end().is_some() && !table.moving() && !self.end_shown && !self.modal() {
                 self.dialog = Some(Dialog::Result);
                 said.extend(crate::app::screen::told_end(table, &self.words));
             }
@@ -258,7 +258,7 @@ impl App {
         }
         // An open dialog holds the game up: nobody should miss what happens behind it.
         let (due, ms) = match table.due(&self.settings) {
-            _ if self.dialog.is_some() => (Due::Nothing, 0.0),
+            _ if self.modal() => (Due::Nothing, 0.0),
             due => due,
         };
         let step = (due != Due::Nothing).then(|| (table.game().cursor(), due));
@@ -419,6 +419,19 @@ impl App {
         self.seeds_used += 1;
         effects.push(Effect::DrawSeed);
         seed
+    }
+
+    /// Whether a dialog keeps the visitor from the page: all do, but the rules beside a game on a wide screen.
+    pub(super) fn modal(&self) -> bool {
+        /// As the style sheet has it: 56 rem.
+        const WIDE: f32 = 896.0;
+        match self.dialog {
+            None => false,
+            Some(Dialog::Rules(_)) => {
+                self.table.is_none() || self.window.width <= WIDE || crate::app::stage::is_small(self.window)
+            }
+            Some(_) => true,
+        }
     }
 
     /// Whether the page can't save, and why.

@@ -10,7 +10,7 @@ use crate::rules::{Move, Phase, Square, Throw};
 
 /// What a key stands for now; `None` leaves it to the browser.
 pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
-    if key.entry == TextEntry::Yes || app.dialog.is_some() {
+    if key.entry == TextEntry::Yes || app.modal() {
         return None;
     }
     let table = app.table.as_ref()?;
@@ -45,6 +45,7 @@ pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
         }
     }
     match key.key.as_str() {
+        "Escape" if app.dialog.is_some() => return Some(Deed::Message(Message::Close)),
         "Escape" => return Some(Deed::PutBack),
         // Space throws where it would press nothing.
         " " if key.focus.is_empty() => return Some(Deed::Message(Message::Throw)),

@@ -39,7 +39,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
             .class("dialog")
             .class(format!("dialog-{name}"))
             .attr("aria-labelledby", "dialog-heading")
-            .open(Open::Modal)
+            .open(if app.modal() { Open::Modal } else { Open::Inline })
             .on_close(Message::Close)
             .child(
                 div()

@@ -117,10 +117,13 @@ fn status(app: &App, table: &Table) -> Element<Message> {
         .class("status")
         .role("group")
         .label(words.plain(Msg::RegionStatus))
-        .child(p().class("headline").text(headline(app, table)))
+        .child(p().class("headline").text(words.sentences(&[
+            headline(app, table),
+            panel::legend(app, table).into_iter().next().unwrap_or_default(),
+        ])))
         .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => squares::placed(status, panel::corner(rect).0),
+        Some(rect) => squares::placed(status, panel::corner(rect, table).0),
         None => status,
     }
 }
@@ -184,7 +187,7 @@ fn detail(app: &App, table: &Table) -> String {
         return words.sentences(&table.tale);
     }
     if choices.piece().is_some() {
-        let mut told = panel::legend(app, table);
+        let mut told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
         told.push(words.plain(Msg::HintTapTarget));
         return words.sentences(&told);
     }

@@ -3,7 +3,7 @@
 use super::{icon, notices};
 use crate::app::app::App;
 use crate::app::figures;
-use crate::app::link::{Player, first_ruleset};
+use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::shelf::Shelf;
 use crate::app::strings::{Msg, args, ruleset_words};
@@ -225,10 +225,13 @@ fn player_name(words: &Words, player: Player) -> String {
 
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
+    // The good first game stands first.
+    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
+    ids.sort_by_key(|id| *id != first_ruleset().id());
     fieldset()
         .class("cards")
         .child(legend().class("heard").text(words.plain(Msg::StartChoose)))
-        .children(RULESETS.iter().filter_map(|definition| card(app, definition.id)))
+        .children(ids.into_iter().filter_map(|id| card(app, id)))
 }
 
 fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
@@ -312,7 +315,8 @@ fn setup(app: &App) -> Element<Message> {
                     .class("act")
                     .class("ready")
                     .on_click(Message::Begin)
-                    .child(span().class("act-name").text(words.plain(Msg::StartBegin))),
+                    .child(span().class("act-name").text(words.plain(Msg::StartBegin)))
+                    .child(small().text(words.quote(&spec_name(app.start.spec, words.catalog())))),
             ),
         )
 }

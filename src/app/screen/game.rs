@@ -123,7 +123,9 @@ fn status(app: &App, table: &Table) -> Element<Message> {
         ])))
         .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => squares::placed(status, panel::corner(rect, table).0),
+        Some(rect) => {
+            squares::placed(status, panel::corner(rect, table).0).class_if(rect.w < panel::TIGHT, "tight")
+        }
         None => status,
     }
 }
@@ -215,6 +217,8 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
         (Outcome::Won(winner), Reason::Resignation) => {
             words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
         }
+        (Outcome::Won(winner), _) if table.only_person() == Some(winner) => words.plain(Msg::ResultYouWin),
+        (Outcome::Won(winner), _) if table.only_person() == Some(!winner) => words.plain(Msg::ResultYouLose),
         (Outcome::Won(winner), _) => words.say(Msg::ResultWon, &args![side: side_word(winner)]),
         (Outcome::Draw, Reason::Deadlock) => words.plain(Msg::ResultDrawDeadlock),
         (Outcome::Draw, Reason::NoProgress) => words.plain(Msg::ResultDrawProgress),

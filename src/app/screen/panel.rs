@@ -21,7 +21,7 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
     let beside = aside().class("panel").label(words.plain(Msg::RegionPlayers));
     // In a small frame it stands in the layout's free corner, under the state of play.
     let beside = match app.layout().filter(|_| is_small(app.window)) {
-        Some(layout) => placed(beside, corner(layout.rest, table).1).class_if(layout.rest.w < 190.0, "tight"),
+        Some(layout) => placed(beside, corner(layout.rest, table).1).class_if(layout.rest.w < TIGHT, "tight"),
         None => beside,
     };
     beside
@@ -36,6 +36,9 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
         )
         .child(actions(app, table))
 }
+
+/// A corner narrower than this has room for the barest words only, in CSS pixels.
+pub const TIGHT: f32 = 190.0;
 
 /// A small frame's free corner, divided: the state of play above, buttons below.
 pub fn corner(rest: Rect, table: &Table) -> (Rect, Rect) {
@@ -338,7 +341,8 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
     let note = match pool.lowest() {
         _ if ready || table.moving() || table.end().is_some() => String::new(),
         Some(_) if acts => words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws())]),
-        _ => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
+        None => String::new(),
+        Some(_) => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
     };
     labelled(base.class_if(ready, "ready").aria("aria-disabled", !ready).on_click(Message::Throw), text, note)
 }

@@ -205,7 +205,7 @@ fn game(app: &App, entry: &Entry) -> Element<Message> {
                     .class("plain")
                     .class_if(!*finished, "go")
                     .on_click(Message::Continue(entry.id.clone()))
-                    .text(words.plain(if *finished { Msg::GamesFinished } else { Msg::GamesContinue }))
+                    .text(words.plain(if *finished { Msg::ResultLookBack } else { Msg::GamesContinue }))
             };
             row.child(div().child(strong().text(name)).child(p().class("second").text(facts)).maybe(
                 elsewhere.then(|| p().class("refusal").role("alert").text(words.plain(Msg::GamesOpenFailed))),

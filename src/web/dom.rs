@@ -54,7 +54,7 @@ impl<M: Clone + 'static> Page<M> {
     /// When the browser refuses it. One that can't be reached from what is shown, since something else has
     /// meddled with the page, is made anew instead.
     pub fn show(&self, tree: impl Fn() -> Node<M>) -> Result<(), WebError> {
-        let mut dom = Browser { document: self.document.clone(), dialogs: Vec::new() };
+        let mut dom = Browser::new(&self.document);
         let container: &RealNode = &self.container;
         let focused = self.document.active_element();
         let mut shown = self.shown.borrow_mut();
@@ -73,6 +73,9 @@ impl<M: Clone + 'static> Page<M> {
         }
         for (dialog, open) in core::mem::take(&mut dom.dialogs) {
             set_open(&dialog, open)?;
+        }
+        for list in dom.following {
+            list.set_scroll_top(list.scroll_height());
         }
         // An element that was moved has lost the focus.
         if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok())
@@ -109,7 +112,7 @@ impl<M: Clone + 'static> Page<M> {
 
     /// Makes a control that the visitor has changed show again what the tree says.
     pub(super) fn restore(&self, control: &RealNode) -> Result<(), WebError> {
-        let mut dom = Browser { document: self.document.clone(), dialogs: Vec::new() };
+        let mut dom = Browser::new(&self.document);
         let Ok(shown) = self.shown.try_borrow() else { return Ok(()) };
         let Some(shown) = shown.as_ref() else { return Ok(()) };
         let Some(group) =
@@ -138,6 +141,17 @@ pub struct Browser {
     document: Document,
     /// Dialogs to be opened once they are in the document.
     dialogs: Vec<(HtmlDialogElement, Open)>,
+    /// Lists that have grown, and whose end is to be in view.
+    following: Vec<RealElement>,
+}
+
+/// A list with this attribute is scrolled to its end whenever the attribute's value changes.
+const FOLLOW: &str = "data-follow";
+
+impl Browser {
+    fn new(document: &Document) -> Self {
+        Self { document: document.clone(), dialogs: Vec::new(), following: Vec::new() }
+    }
 }
 
 impl Dom for Browser {
@@ -182,6 +196,9 @@ impl Dom for Browser {
         match value {
             Some(value) => element.set_attribute(name, value)?,
             None => element.remove_attribute(name)?,
+        }
+        if name == FOLLOW {
+            self.following.push(element.clone());
         }
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! What keys do.
 
-use crate::app::app::App;
 use crate::app::event::{KeyPress, TextEntry};
 use crate::app::flow::Deed;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::screen::square_of_id;
 use crate::app::table::neighbour;
 use crate::rules::{Move, Phase, Square, Throw};

@@ -1,10 +1,10 @@
 //! Dialogs over the page.
 
 use super::{game, icon, panel, rules, settings};
-use crate::app::app::App;
 use crate::app::event::Copied;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::strings::{Msg, args};
 use crate::app::table::Table;
 use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};

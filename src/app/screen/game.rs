@@ -1,9 +1,9 @@
 //! The board and what stands around it.
 
 use super::{icon, notices, panel, squares};
-use crate::app::app::App;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::stage::{BOARD, is_small};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table};

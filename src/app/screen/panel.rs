@@ -2,10 +2,10 @@
 
 use super::icon;
 use super::squares::placed;
-use crate::app::app::App;
 use crate::app::layout::Rect;
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::scene::Place;
 use crate::app::stage::is_small;
 use crate::app::strings::{Msg, args};
@@ -246,8 +246,8 @@ pub fn moves(app: &App, table: &Table, extent: Extent) -> Element<Message> {
         row.child(span().class("thrown").text(line.throws.clone()))
             .child(span().class("played").text(line.moves.clone()))
     }));
-    // Upside down, so that it stays at its end while it grows.
-    div().class("turns-end").attr("tabindex", "0").child(list)
+    // The shell keeps its end in view while it grows.
+    div().class("turns-end").attr("tabindex", "0").attr("data-follow", count.to_string()).child(list)
 }
 
 /// The buttons.

@@ -1,16 +1,16 @@
 //! What keys do.
 
-use crate::app::app::App;
 use crate::app::event::{KeyPress, TextEntry};
 use crate::app::flow::Deed;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::screen::square_of_id;
 use crate::app::table::neighbour;
 use crate::rules::{Move, Phase, Square, Throw};
 
 /// What a key stands for now; `None` leaves it to the browser.
 pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
-    if key.entry == TextEntry::Yes || app.dialog.is_some() {
+    if key.entry == TextEntry::Yes || app.modal() {
         return None;
     }
     let table = app.table.as_ref()?;
@@ -45,6 +45,7 @@ pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
         }
     }
     match key.key.as_str() {
+        "Escape" if app.dialog.is_some() => return Some(Deed::Message(Message::Close)),
         "Escape" => return Some(Deed::PutBack),
         // Space throws where it would press nothing.
         " " if key.focus.is_empty() => return Some(Deed::Message(Message::Throw)),

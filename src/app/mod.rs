@@ -2,7 +2,7 @@
 //! and pictures. Nothing in here knows a browser.
 
 pub mod anim;
-mod app;
+
 mod effect;
 mod event;
 mod figures;
@@ -11,10 +11,12 @@ mod keys;
 pub mod layout;
 mod link;
 mod message;
+mod program;
 pub mod scene;
 mod screen;
 mod settings;
 mod shelf;
+mod sitting;
 pub(crate) mod small;
 mod speech;
 mod stage;
@@ -26,10 +28,10 @@ pub mod theme;
 pub mod view;
 mod words;
 
-pub use app::{App, Picture};
 pub use effect::{Effect, History};
 pub use event::{
     Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, TextEntry,
     TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
+pub use program::{App, Picture};

@@ -57,9 +57,23 @@ impl Stages {
         self.stages.get(canvas).map(|stage| stage.size)
     }
 
-    /// Those whose picture has to be made anew.
-    pub fn stale(&mut self) -> impl Iterator<Item = (&String, &mut Stage)> {
-        self.stages.iter_mut().filter(|(_, stage)| stage.stale)
+    /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame
+    /// stays short.
+    pub fn next_stale(&mut self) -> impl Iterator<Item = (&String, &mut Stage)> {
+        /// Pictures besides the board's that are made between two frames.
+        const FEW: usize = 2;
+        let mut others = 0;
+        self.stages.iter_mut().filter(move |(canvas, stage)| {
+            let other = stage.stale && *canvas != BOARD;
+            others += usize::from(other);
+            stage.stale && (!other || others <= FEW)
+        })
+    }
+
+    /// Whether a picture has to be made anew.
+    #[must_use]
+    pub fn any_stale(&self) -> bool {
+        self.stages.values().any(|stage| stage.stale)
     }
 }
 

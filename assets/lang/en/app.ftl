@@ -107,3 +107,5 @@ caption-off = { $off } of { $all } off
 card-length = about { $minutes } min
 card-die-four = one die
 card-die-six = one die
+result-you-win = You have won.
+result-you-lose = The computer has won.

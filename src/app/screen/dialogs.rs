@@ -1,10 +1,10 @@
 //! Dialogs over the page.
 
 use super::{game, icon, panel, rules, settings};
-use crate::app::app::App;
 use crate::app::event::Copied;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::strings::{Msg, args};
 use crate::app::table::Table;
 use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};
@@ -39,7 +39,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
             .class("dialog")
             .class(format!("dialog-{name}"))
             .attr("aria-labelledby", "dialog-heading")
-            .open(Open::Modal)
+            .open(if app.modal() { Open::Modal } else { Open::Inline })
             .on_close(Message::Close)
             .child(
                 div()

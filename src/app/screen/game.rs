@@ -1,9 +1,9 @@
 //! The board and what stands around it.
 
 use super::{icon, notices, panel, squares};
-use crate::app::app::App;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::stage::{BOARD, is_small};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table};
@@ -117,10 +117,15 @@ fn status(app: &App, table: &Table) -> Element<Message> {
         .class("status")
         .role("group")
         .label(words.plain(Msg::RegionStatus))
-        .child(p().class("headline").text(headline(app, table)))
+        .child(p().class("headline").text(words.sentences(&[
+            headline(app, table),
+            panel::legend(app, table).into_iter().next().unwrap_or_default(),
+        ])))
         .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => squares::placed(status, panel::corner(rect).0),
+        Some(rect) => {
+            squares::placed(status, panel::corner(rect, table).0).class_if(rect.w < panel::TIGHT, "tight")
+        }
         None => status,
     }
 }
@@ -184,7 +189,7 @@ fn detail(app: &App, table: &Table) -> String {
         return words.sentences(&table.tale);
     }
     if choices.piece().is_some() {
-        let mut told = panel::legend(app, table);
+        let mut told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
         told.push(words.plain(Msg::HintTapTarget));
         return words.sentences(&told);
     }
@@ -212,6 +217,8 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
         (Outcome::Won(winner), Reason::Resignation) => {
             words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
         }
+        (Outcome::Won(winner), _) if table.only_person() == Some(winner) => words.plain(Msg::ResultYouWin),
+        (Outcome::Won(winner), _) if table.only_person() == Some(!winner) => words.plain(Msg::ResultYouLose),
         (Outcome::Won(winner), _) => words.say(Msg::ResultWon, &args![side: side_word(winner)]),
         (Outcome::Draw, Reason::Deadlock) => words.plain(Msg::ResultDrawDeadlock),
         (Outcome::Draw, Reason::NoProgress) => words.plain(Msg::ResultDrawProgress),

@@ -2,6 +2,7 @@
 
 mod dialogs;
 mod game;
+mod games;
 mod icon;
 mod panel;
 mod rules;
@@ -13,9 +14,9 @@ pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
 pub use start::{Start, card_spec};
 
-use crate::app::app::App;
 use crate::app::event::Size;
 use crate::app::message::Message;
+use crate::app::program::App;
 use crate::app::stage::is_small;
 use crate::app::strings::Msg;
 use crate::app::view::{Element, Node, button, div, p, section};

@@ -2,10 +2,10 @@
 
 use super::icon;
 use super::squares::placed;
-use crate::app::app::App;
 use crate::app::layout::Rect;
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::scene::Place;
 use crate::app::stage::is_small;
 use crate::app::strings::{Msg, args};
@@ -21,7 +21,7 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
     let beside = aside().class("panel").label(words.plain(Msg::RegionPlayers));
     // In a small frame it stands in the layout's free corner, under the state of play.
     let beside = match app.layout().filter(|_| is_small(app.window)) {
-        Some(layout) => placed(beside, corner(layout.rest).1),
+        Some(layout) => placed(beside, corner(layout.rest, table).1).class_if(layout.rest.w < TIGHT, "tight"),
         None => beside,
     };
     beside
@@ -37,10 +37,16 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
         .child(actions(app, table))
 }
 
+/// A corner narrower than this has room for the barest words only, in CSS pixels.
+pub const TIGHT: f32 = 190.0;
+
 /// A small frame's free corner, divided: the state of play above, buttons below.
-pub fn corner(rest: Rect) -> (Rect, Rect) {
-    const BUTTONS: f32 = 80.0;
-    let words = (rest.h - BUTTONS).max(0.0);
+pub fn corner(rest: Rect, table: &Table) -> (Rect, Rect) {
+    let several = table.turn_throws().len() > 1;
+    const BUTTONS: f32 = 46.0;
+    const POOL: f32 = 32.0;
+    let pool = if several { POOL } else { 0.0 };
+    let words = (rest.h - BUTTONS - pool).max(0.0);
     (Rect { h: words, ..rest }, Rect { y: rest.y + words, h: rest.h - words, ..rest })
 }
 
@@ -164,15 +170,17 @@ fn throws(app: &App, table: &Table) -> Element<Message> {
         .child(
             div()
                 .class("pool")
+                .class_if(throws.len() > 1, "several")
                 .role("group")
                 .label(words.plain(Msg::PoolChoose))
                 .children(throws.into_iter().enumerate().map(one)),
         )
+        .child(div().class("extras").children(extras(words, table)))
         .child(p().class("second").text(note))
         .child(div().class("legend").children(legend(app, table).into_iter().map(|text| p().text(text))))
 }
 
-/// What the chosen piece's move would do.
+/// The move that is shown, in short, and what it would do; nothing where none is.
 pub fn legend(app: &App, table: &Table) -> Vec<String> {
     let words = &app.words;
     if !table.person_acts() || table.throw_due() {
@@ -217,12 +225,12 @@ pub fn moves(app: &App, table: &Table, extent: Extent) -> Element<Message> {
         Extent::All => ("moves-list", 0),
     };
     let current = table.end().is_none();
-    let mut list = ol().id(id).class("turns").attr("data-follow", count.to_string()).attr("tabindex", "0");
+    let mut list = ol().id(id).class("turns");
     if table.lines.is_empty() {
         list = list.child(li().class("second").text(words.plain(Msg::MovesNone)));
     }
     let hide = table.tossing();
-    list.children(table.lines.iter().enumerate().skip(left_out).map(|(i, line)| {
+    list = list.children(table.lines.iter().enumerate().skip(left_out).map(|(i, line)| {
         let last = i + 1 == count;
         let row = li().key(i).class_if(last && current, "current");
         let row = match line.side {
@@ -237,7 +245,9 @@ pub fn moves(app: &App, table: &Table, extent: Extent) -> Element<Message> {
         }
         row.child(span().class("thrown").text(line.throws.clone()))
             .child(span().class("played").text(line.moves.clone()))
-    }))
+    }));
+    // The shell keeps its end in view while it grows.
+    div().class("turns-end").attr("tabindex", "0").attr("data-follow", count.to_string()).child(list)
 }
 
 /// The buttons.
@@ -246,7 +256,6 @@ fn actions(app: &App, table: &Table) -> Element<Message> {
     let undo = table.undo_to().is_some();
     div()
         .class("actions")
-        .child(div().class("extras").children(extras(words, table)))
         .child(main_button(app, table))
         .child(
             button()
@@ -332,7 +341,8 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
     let note = match pool.lowest() {
         _ if ready || table.moving() || table.end().is_some() => String::new(),
         Some(_) if acts => words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws())]),
-        _ => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
+        None => String::new(),
+        Some(_) => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
     };
     labelled(base.class_if(ready, "ready").aria("aria-disabled", !ready).on_click(Message::Throw), text, note)
 }

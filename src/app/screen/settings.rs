@@ -1,8 +1,8 @@
 //! The settings.
 
 use crate::app::anim::Speed;
-use crate::app::app::App;
 use crate::app::message::Message;
+use crate::app::program::App;
 use crate::app::scene::{MarkStyle, Numbers};
 use crate::app::settings::{SPEEDS, Setting, Switch};
 use crate::app::strings::Msg;

@@ -1,8 +1,8 @@
 //! The board's input layer: thirty buttons over the canvas, the trays and the sticks.
 
-use crate::app::app::App;
 use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
+use crate::app::program::App;
 use crate::app::scene::{Place, TargetKind};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};

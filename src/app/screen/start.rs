@@ -1,20 +1,20 @@
 //! The start screen: games under way, the rulesets, who plays.
 
+use super::games::{self, Entry};
 use super::{icon, notices};
-use crate::app::app::App;
 use crate::app::figures;
-use crate::app::link::{Player, first_ruleset};
+use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::shelf::Shelf;
 use crate::app::strings::{Msg, args, ruleset_words};
-use crate::app::table::Saved;
 use crate::app::view::{
-    Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, li, main, p,
-    radio, section, small, span, strong, ul,
+    Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, main, p,
+    radio, small, span,
 };
 use crate::app::words::{Words, side_word};
 use crate::rules::ruleset::Layout;
-use crate::rules::{BySide, Device, Outcome, Phase, RULESETS, Rules, Side, Spec};
+use crate::rules::{BySide, Device, RULESETS, Rules, Side, Spec};
 
 /// What is chosen on the start screen, and the games under way.
 #[derive(Clone, Debug)]
@@ -27,21 +27,8 @@ pub struct Start {
     pub seed: Option<u64>,
     /// The game that another tab would not let go.
     pub refused: Option<String>,
-    games: Vec<Entry>,
-}
-
-/// A stored game as the list shows it.
-#[derive(Clone, Debug)]
-struct Entry {
-    id: String,
-    played: f64,
-    what: What,
-}
-
-#[derive(Clone, Debug)]
-enum What {
-    Game { spec: Spec, players: BySide<Player>, state: String, finished: bool },
-    Unreadable { why: String },
+    /// The games under way, the latest first.
+    pub games: Vec<Entry>,
 }
 
 /// The key under which the choices are stored.
@@ -87,45 +74,6 @@ impl Start {
     }
 }
 
-impl Entry {
-    fn new(id: &str, save: &str, words: &Words) -> Self {
-        use crate::app::table::SaveError;
-        match Saved::read(save) {
-            Ok(saved) => {
-                let game = &saved.game;
-                let side = game.position().side();
-                let state = match (game.end().map(|end| end.outcome), game.position().phase()) {
-                    (Some(Outcome::Won(winner)), _) => {
-                        words.say(Msg::GamesResult, &args![side: side_word(winner)])
-                    }
-                    (Some(Outcome::Draw), _) => words.say(Msg::GamesResult, &args![side: "draw"]),
-                    (None, Phase::Open { .. }) => words.plain(Msg::GamesOpeningTurn),
-                    (None, _) => words.say(Msg::GamesSideTurn, &args![side: side_word(side)]),
-                };
-                let seat = |colour| saved.players[game.seat_of(colour).unwrap_or(colour)];
-                let players = BySide::new(seat(Side::White), seat(Side::Black));
-                let finished = game.end().is_some();
-                let what = What::Game { spec: game.spec(), players, state, finished };
-                Self { id: id.to_owned(), played: saved.played, what }
-            }
-            Err(error) => {
-                let why = match error {
-                    SaveError::NoSave => {
-                        words.say(Msg::SaveUnreadable, &args![reason: &words.plain(Msg::SaveNoSave)])
-                    }
-                    SaveError::Newer => words.plain(Msg::SaveNewer),
-                    SaveError::Record { line, column, reason } => {
-                        let place =
-                            words.say(Msg::RecordError, &args![line: line, column: column, reason: &reason]);
-                        words.say(Msg::SaveUnreadable, &args![reason: &place])
-                    }
-                };
-                Self { id: id.to_owned(), played: f64::MAX, what: What::Unreadable { why } }
-            }
-        }
-    }
-}
-
 /// The ruleset that a card's canvas shows.
 #[must_use]
 pub fn card_spec(canvas: &str) -> Option<Spec> {
@@ -144,91 +92,19 @@ pub fn start(app: &App) -> Element<Message> {
                 .child(h1().text(words.plain(Msg::StartHeading)))
                 .child(p().class("second").text(words.plain(Msg::StartIntro))),
         )
-        .child(main().class("choice").maybe(notices(app)).maybe(games(app)).child(cards(app)))
+        .child(main().class("choice").maybe(notices(app)).maybe(games::games(app)).child(cards(app)))
         .child(setup(app))
-}
-
-fn games(app: &App) -> Option<Element<Message>> {
-    let words = &app.words;
-    let start = &app.start;
-    if start.games.is_empty() && app.knocking.is_none() {
-        return None;
-    }
-    let mut section = section()
-        .class("games")
-        .attr("aria-labelledby", "games-heading")
-        .child(h2().id("games-heading").text(words.plain(Msg::GamesHeading)));
-    if app.knocking.is_some() {
-        section = section.child(p().role("status").text(words.plain(Msg::GamesChecking)));
-    }
-    Some(section.child(ul().children(start.games.iter().map(|entry| game(app, entry)))))
-}
-
-fn game(app: &App, entry: &Entry) -> Element<Message> {
-    let words = &app.words;
-    let delete = button()
-        .class("plain")
-        .on_click(Message::Open(Dialog::Delete(entry.id.clone())))
-        .text(words.plain(Msg::GamesDelete));
-    let row = li().key(entry.id.clone()).class("under-way");
-    match &entry.what {
-        What::Unreadable { why } => row
-            .child(
-                div().child(strong().text(words.plain(Msg::GamesUnreadable))).child(
-                    p().class("second")
-                        .text(words.sentences(&[why.clone(), words.plain(Msg::SaveUnreadableKept)])),
-                ),
-            )
-            .child(
-                button()
-                    .class("plain")
-                    .on_click(Message::DownloadSave(entry.id.clone()))
-                    .text(words.plain(Msg::SaveDownload)),
-            )
-            .child(delete),
-        What::Game { spec, players, state, finished } => {
-            let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
-            let elsewhere = app.start.refused.as_deref() == Some(entry.id.as_str());
-            let date = words.quote(&super::date(entry.played, app.utc_offset));
-            let who = words.say(
-                Msg::PlayersVersus,
-                &args![white: &player_name(words, players.white), black: &player_name(words, players.black)],
-            );
-            let facts = words.list(&[who, state.clone(), words.say(Msg::GamesLast, &args![date: &date])]);
-            let open = if elsewhere {
-                button()
-                    .class("plain")
-                    .on_click(Message::TakeOver(entry.id.clone()))
-                    .text(words.plain(Msg::GamesTakeOver))
-            } else {
-                button()
-                    .class("plain")
-                    .class_if(!*finished, "go")
-                    .on_click(Message::Continue(entry.id.clone()))
-                    .text(words.plain(if *finished { Msg::GamesFinished } else { Msg::GamesContinue }))
-            };
-            row.child(div().child(strong().text(name)).child(p().class("second").text(facts)).maybe(
-                elsewhere.then(|| p().class("refusal").role("alert").text(words.plain(Msg::GamesOpenFailed))),
-            ))
-            .child(open)
-            .child(delete)
-        }
-    }
-}
-
-fn player_name(words: &Words, player: Player) -> String {
-    match player {
-        Player::Human => words.plain(Msg::StartPerson),
-        Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
-    }
 }
 
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
+    // The good first game stands first.
+    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
+    ids.sort_by_key(|id| *id != first_ruleset().id());
     fieldset()
         .class("cards")
         .child(legend().class("heard").text(words.plain(Msg::StartChoose)))
-        .children(RULESETS.iter().filter_map(|definition| card(app, definition.id)))
+        .children(ids.into_iter().filter_map(|id| card(app, id)))
 }
 
 fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
@@ -312,7 +188,8 @@ fn setup(app: &App) -> Element<Message> {
                     .class("act")
                     .class("ready")
                     .on_click(Message::Begin)
-                    .child(span().class("act-name").text(words.plain(Msg::StartBegin))),
+                    .child(span().class("act-name").text(words.plain(Msg::StartBegin)))
+                    .child(small().text(words.quote(&spec_name(app.start.spec, words.catalog())))),
             ),
         )
 }

@@ -5,6 +5,8 @@ mod list;
 mod picture;
 mod play;
 mod save;
+mod tell;
+mod undo;
 mod view;
 
 pub use hand::{Choices, Hand};

@@ -9,7 +9,6 @@ use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
-use crate::record::Event;
 use crate::rng::Rng;
 use crate::rules::{Move, Side, Square, Throw};
 
@@ -232,84 +231,6 @@ impl Table {
         Outcomes::said(around.words.plain(Msg::AnnouncePutBack))
     }
 
-    /// The table as it was at a person's last choice, the computer's turn taken back too.
-    pub fn undo(&mut self, around: Around) -> Outcomes {
-        self.settle(around.now);
-        let Some(to) = self.undo_to().filter(|_| self.hold != Hold::Lost) else {
-            let text = around.words.plain(Msg::UndoNothing);
-            return self.refused(text);
-        };
-        let said = [around.words.plain(Msg::AnnounceUndo), around.words.plain(Msg::UndoSameThrow)];
-        self.jump(to, said, around)
-    }
-
-    /// Whether there is something to take back.
-    #[must_use]
-    pub fn undo_to(&self) -> Option<usize> {
-        self.game.last_choice(|side| self.player(side) == Player::Human)
-    }
-
-    /// The table as it was at the next choice that was taken back.
-    pub fn redo(&mut self, around: Around) -> Outcomes {
-        self.settle(around.now);
-        if !self.can_redo() {
-            return Outcomes::default();
-        }
-        let events = self.game.events().len();
-        let choice = |i: &usize| {
-            let position = self.game.position_after(*i);
-            let person = self.player(position.side()) == Player::Human;
-            person && self.rules().legal(position).len() > 1
-        };
-        let to = (self.game.cursor() + 1..=events).find(choice).unwrap_or(events);
-        let said = [around.words.plain(Msg::AnnounceRedo), String::new()];
-        self.jump(to, said, around)
-    }
-
-    /// Whether something taken back can be played again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.hold != Hold::Lost && self.game.cursor() < self.game.events().len()
-    }
-
-    fn jump(&mut self, to: usize, said: [String; 2], around: Around) -> Outcomes {
-        let before = self.at_rest(around);
-        self.game.go_to(to);
-        self.hand = Hand::default();
-        self.refusal.clear();
-        self.last = self.last_move();
-        self.refresh(around.words);
-        let said: Vec<_> = said.into_iter().filter(|text| !text.is_empty()).collect();
-        self.tale = said.clone();
-        let after = self.at_rest(around);
-        let timing = Self::timing(around.settings, around.preferences);
-        self.start(Plan::between(&before, &after, timing), MotionKind::Pieces, around.now);
-        self.waiting_since = around.now;
-        Outcomes { spoken: said, changed: true }
-    }
-
-    /// The side that a person could give the game up for: the one to act, or the only person's.
-    #[must_use]
-    pub fn resigning(&self) -> Option<Side> {
-        let side = self.position().side();
-        let acts = (self.player(side) == Player::Human).then_some(side);
-        self.only_person().or(acts)
-    }
-
-    /// A side gives the game up.
-    pub fn resign(&mut self, side: Side, around: Around) -> Outcomes {
-        self.settle(around.now);
-        if self.hold == Hold::Lost || self.game.resign(side).is_err() {
-            return Outcomes::default();
-        }
-        self.hand = Hand::default();
-        self.refusal.clear();
-        self.refresh(around.words);
-        let said = around.words.of_side(Msg::AnnounceResigns, side);
-        self.tale = vec![said.clone()];
-        Outcomes { spoken: vec![said], changed: true }
-    }
-
     fn throw(&mut self, around: Around) -> Outcomes {
         let before = *self.position();
         let Ok(thrown) = self.game.throw() else { return Outcomes::default() };
@@ -365,26 +286,6 @@ impl Table {
         Outcomes { spoken, changed: true }
     }
 
-    /// Why nothing can be moved, where that is so.
-    fn tell_due(&self, words: &Words) -> Vec<String> {
-        if self.end().is_none() && self.choices().only_pass() {
-            words::no_move(words, self.rules(), self.position())
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// Who begins, and with which colour, for those at the table.
-    fn tell_seats(&self, words: &Words, seat: Side) -> String {
-        let colour = self.rules().ruleset().opening.leader;
-        let side = words::side_word(colour);
-        match (self.players[seat], self.players[!seat]) {
-            (Player::Human, Player::Computer(_)) => words.say(Msg::OpeningYou, &args![side: side]),
-            (Player::Computer(_), Player::Human) => words.say(Msg::OpeningComputer, &args![side: side]),
-            _ => words.say(Msg::OpeningSeat, &args![seat: words::side_word(seat), side: side]),
-        }
-    }
-
     /// What keeps a person from acting at all; a tap during a motion ends it, and does nothing else.
     fn refuse(&mut self, around: Around) -> Option<Outcomes> {
         if self.settle(around.now) {
@@ -403,7 +304,7 @@ impl Table {
         Some(self.refused(text))
     }
 
-    fn refused(&mut self, text: String) -> Outcomes {
+    pub(super) fn refused(&mut self, text: String) -> Outcomes {
         self.refusal.clone_from(&text);
         Outcomes::said(text)
     }
@@ -437,96 +338,13 @@ impl Table {
         Outcomes { spoken, changed: false }
     }
 
-    /// A move's goal in words.
-    #[must_use]
-    pub fn goal_name(&self, played: Move, words: &Words) -> String {
-        match self.choices().goal(played) {
-            Some(Place::Square(square)) => words.number(square.number()),
-            _ => words.plain(Msg::TargetOff),
-        }
-    }
-
-    fn why_not(&self, place: Place, words: &Words) -> String {
-        let position = self.position();
-        let Place::Square(square) = place else { return words.plain(Msg::WhyEnterThrow) };
-        match position.at(square) {
-            None if self.choices().piece().is_some() => words.plain(Msg::WhyNoSuchMove),
-            None => words.plain(Msg::WhyEmpty),
-            Some(side) if side != position.side() => words.plain(Msg::WhyNotYours),
-            Some(_) => {
-                let throw = self.choices().throw().or_else(|| position.pool().lowest());
-                let why =
-                    throw.and_then(|throw| Some((throw, self.rules().why_not(position, throw, square)?)));
-                match why {
-                    Some((throw, why)) => words::obstacle(words, self.rules(), position, throw, square, why),
-                    None => words.plain(Msg::WhyNoSuchMove),
-                }
-            }
-        }
-    }
-
     /// Makes the list of moves anew.
     pub fn refresh(&mut self, words: &Words) {
         self.lines = list::lines(&self.game, words);
     }
 
     /// The picture at rest, nothing lit, for a plan.
-    fn at_rest(&self, around: Around) -> BoardView {
+    pub(super) fn at_rest(&self, around: Around) -> BoardView {
         self.board(around.words, around.settings)
-    }
-
-    /// The moves that a person could make, for reading aloud.
-    #[must_use]
-    pub fn tell_moves(&self, words: &Words) -> Vec<String> {
-        if self.throw_due() {
-            return vec![words.of_side(Msg::AnnounceTurn, self.position().side())];
-        }
-        let position = self.position();
-        let choices = self.choices();
-        if choices.only_pass() {
-            return words::no_move(words, self.rules(), position);
-        }
-        let told: Vec<_> = choices
-            .legal()
-            .iter()
-            .filter_map(|played| self.rules().play(position, *played).ok())
-            .map(|done| words.short_move(position, &done))
-            .collect();
-        vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
-    }
-
-    /// The pieces on the board and off it, for reading aloud.
-    #[must_use]
-    pub fn tell_board(&self, words: &Words) -> Vec<String> {
-        let position = self.position();
-        let all = self.rules().ruleset().pieces;
-        let mut told = Vec::new();
-        for side in Side::BOTH {
-            let squares: Vec<_> =
-                position.pieces(side).into_iter().map(|s| words.number(s.number())).collect();
-            let word = words::side_word(side);
-            told.push(words.say(
-                Msg::BoardSide,
-                &args![side: word, squares: &words.list(&squares), count: squares.len()],
-            ));
-            told.push(words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all]));
-            if position.waiting(side) > 0 {
-                told.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
-            }
-        }
-        told
-    }
-
-    /// The last move, for reading aloud.
-    #[must_use]
-    pub fn tell_last(&self, words: &Words) -> Vec<String> {
-        let cursor = self.game.cursor();
-        let last = self.game.events()[..cursor].iter().enumerate().rev().find_map(|(i, event)| match event {
-            Event::Move(done) => {
-                Some(words::tell_move(words, self.rules(), self.game.position_after(i), done))
-            }
-            _ => None,
-        });
-        last.unwrap_or_else(|| vec![words.plain(Msg::MovesNone)])
     }
 }

@@ -34,11 +34,29 @@ fn a_double_tap_throws_once_and_finishes_the_motion() {
 fn nothing_moves_at_rest_and_hidden_pages_do_not_wait_for_frames() {
     let mut visitor = at(TO_THROW);
     assert!(!visitor.app.animating());
+    assert_eq!(visitor.pictures, 1, "the first picture");
     let now = visitor.now;
-    assert_eq!(visitor.app.canvases(now).len(), 1, "the first picture");
     assert_eq!(visitor.app.canvases(now).len(), 0, "nothing has changed");
     visitor.send(Event::Message(Message::Throw));
     visitor.send(Event::Visibility(Visibility::Hidden));
+    assert!(!visitor.app.animating());
+}
+
+#[test]
+fn many_pictures_come_over_several_frames_and_then_none() {
+    let mut visitor = Visitor::new("");
+    for spec in ["kendall", "cemea", "bell", "reed", "skyriuk"] {
+        let size = crate::app::Size { width: 240.0, height: 80.0 };
+        visitor.send(Event::Resized { canvas: format!("card-{spec}"), size, ratio: 1.0 });
+    }
+    visitor.send(Event::Preferences(crate::app::Preferences::default()));
+    let mut pictures = visitor.pictures;
+    assert!(pictures > 0 && visitor.app.animating());
+    for _ in 0..10 {
+        visitor.send(Event::Frame);
+        pictures += visitor.pictures;
+    }
+    assert_eq!(pictures, 5);
     assert!(!visitor.app.animating());
 }
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::app::App;
 use crate::app::event::{Boot, Event, KeyPress, Preferences, Size, Storage, TimerId};
 use crate::app::message::Message;
+use crate::app::program::App;
 use crate::app::view::{Element, Node};
 use crate::app::words::Marking;
 use crate::app::{Effect, Modifiers};
@@ -20,7 +20,8 @@ pub struct Visitor {
     pub fragment: String,
     /// Every effect of the last event.
     pub effects: Vec<Effect>,
-    pub window: Size,
+    /// How many pictures were to be painted after the last event.
+    pub pictures: usize,
     seed: u64,
 }
 
@@ -44,7 +45,7 @@ impl Visitor {
             query: query.to_owned(),
             fragment: fragment.to_owned(),
             effects: Vec::new(),
-            window: WIDE,
+            pictures: 0,
             seed,
         };
         visitor.carry_out(effects);
@@ -73,6 +74,7 @@ impl Visitor {
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {
+        self.pictures = self.app.canvases(self.now).len();
         for effect in &effects {
             match effect {
                 Effect::Store { key, value } => {

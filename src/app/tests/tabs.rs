@@ -81,7 +81,7 @@ fn a_game_deleted_elsewhere_goes_on_unsaved() {
 fn without_storage_it_plays_and_says_so() {
     let mut visitor = Visitor::with("", "", None, 3);
     assert!(visitor.view().text_content().contains("cannot save here"));
-    visitor.press("Begin");
+    visitor.click("start-begin");
     visitor.settle();
     visitor.click("act");
     visitor.settle();
@@ -138,7 +138,7 @@ fn choices_are_remembered() {
     let mut visitor = Visitor::new("");
     assert!(visitor.text("setup-heading").contains("Reed Sticks"));
     assert!(visitor.view().text_content().contains("A good first game"));
-    visitor.send(Event::Message(Message::Pick("bell".parse().expect("bell is a ruleset"))));
+    visitor.tick("Bell 1979");
     visitor.reload(Leaving::Orderly);
     assert!(visitor.text("setup-heading").contains("Bell 1979"));
 }
@@ -176,7 +176,7 @@ fn a_given_seed_is_marked_and_gives_the_same_throws() {
 #[test]
 fn back_leads_to_the_start_screen() {
     let mut visitor = Visitor::new("");
-    visitor.press("Begin");
+    visitor.click("start-begin");
     assert!(visitor.app.table.is_some());
     visitor.send(Event::Navigated { query: String::new(), fragment: String::new() });
     assert!(visitor.app.table.is_none());

@@ -1,9 +1,9 @@
 //! Every word in the page comes from the catalogue.
 
 use super::player::Visitor;
-use crate::app::app::App;
 use crate::app::event::{Boot, Event, Preferences, Storage};
 use crate::app::message::{Dialog, Message};
+use crate::app::program::App;
 use crate::app::view::Node;
 use crate::app::words::Marking;
 use crate::rules::Spec;

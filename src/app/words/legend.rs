@@ -5,7 +5,7 @@ use crate::app::strings::{Msg, args};
 use crate::rules::ruleset::{Capture, Gate, Landing, Release};
 use crate::rules::{Move, Phase, Place, Played, Position, Rules, Square, Target};
 
-/// What a move would do, in sentences.
+/// What a move would do besides moving the piece where it says, in sentences.
 #[must_use]
 pub fn legend(words: &Words, rules: &Rules, before: &Position, played: &Played) -> Vec<String> {
     let set = rules.ruleset();
@@ -20,9 +20,6 @@ pub fn legend(words: &Words, rules: &Rules, before: &Position, played: &Played) 
             told.extend(landing(words, rules, played, to));
             if matches!(set.gate, Gate::Exact(gate) if gate == to) && played.rest == Some(Place::On(to)) {
                 told.push(words.plain(Msg::LegendBeauty));
-            }
-            if told.is_empty() {
-                told.push(words.say(Msg::LegendMove, &args![to: to.number()]));
             }
         }
         Move::Enter { on, .. } => return vec![words.say(Msg::LegendEnter, &args![to: on.number()])],

@@ -131,8 +131,9 @@ impl App {
                 self.stages.spoil();
             }
             Event::Frame => {
+                let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
-                if !self.table.as_mut().is_some_and(|table| table.tick(now)) {
+                if !table.tick(now) {
                     return effects;
                 }
             }
@@ -186,12 +187,13 @@ impl App {
         screen::page(self)
     }
 
-    /// The pictures that have changed since the last call; none when nothing has.
+    /// The pictures that have changed since the last call; none when nothing has. Of many, some come with later
+    /// calls.
     pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
         let theme = self.theme().theme();
         let mut pictures = Vec::new();
         let window = self.window;
-        for (canvas, stage) in self.stages.stale() {
+        for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
             let scene = if canvas == stage::BOARD {
                 let Some(table) = &self.table else { continue };
@@ -214,7 +216,7 @@ impl App {
     /// Whether frames are wanted. Nothing moves while this is false.
     #[must_use]
     pub fn animating(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::moving)
+        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale()
     }
 
     /// The theme that is shown.

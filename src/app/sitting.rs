@@ -1,0 +1,178 @@
+//! Sitting down at a game and getting up from it.
+
+use crate::app::effect::{Effect, History};
+use crate::app::event::TimerId;
+use crate::app::link::{Link, Player, spec_name};
+use crate::app::program::App;
+use crate::app::screen::date;
+use crate::app::shelf;
+use crate::app::strings::{Msg, args};
+use crate::app::table::{Hold, Saved, Table};
+use crate::record::{Origin, Setup};
+use crate::rng::Seed;
+use crate::rules::{BySide, Position, Side, Spec};
+
+/// The fragment that names a game of this device.
+const FRAGMENT: &str = "game=";
+
+/// What a game is begun with.
+pub(super) struct Opening {
+    pub spec: Spec,
+    pub players: BySide<Player>,
+    pub start: Option<Position>,
+    pub seed: Option<Seed>,
+}
+
+impl App {
+    /// What the address asks for: a game of this device, a board, or the start screen.
+    pub(super) fn go_where(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+        let fragment = fragment.trim_start_matches('#');
+        if let Some(id) = fragment.strip_prefix(FRAGMENT) {
+            if self.shelf.game(id).is_some() {
+                self.ask_for(id.to_owned(), now, effects);
+                return;
+            }
+            effects.push(self.set_url(String::new(), History::Replace));
+        }
+        if link.board {
+            let players = BySide::new(
+                link.players.white.unwrap_or(Player::Human),
+                link.players.black.unwrap_or(Player::Computer(3)),
+            );
+            let opening =
+                Opening { spec: link.spec(), players, start: link.position, seed: link.seed.map(Seed) };
+            self.begin(opening, History::Replace, now, effects);
+        } else {
+            for side in Side::BOTH {
+                if let Some(player) = link.players[side] {
+                    self.start.players[side] = player;
+                }
+            }
+            self.start.seed = link.seed;
+        }
+    }
+
+    /// Begins a game and sits down at it.
+    pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
+        self.leave_table(effects);
+        let Opening { spec, players, start, seed } = opening;
+        let (seed, origin) = match seed {
+            Some(seed) => (seed, Origin::Given),
+            None => (self.fresh_seed(effects), Origin::Fresh),
+        };
+        let name = |player: Player| match player {
+            Player::Human => self.words.catalog().text(Msg::StartPerson, &[]),
+            Player::Computer(level) => self.words.catalog().text(Msg::PlayerComputer, &args![level: level]),
+        };
+        let names = players.map(name);
+        let date = date(now, self.utc_offset);
+        let setup = Setup { start, players: names, date, origin, ..Setup::new(spec, seed) };
+        // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
+        let id = format!(
+            "{:x}-{:04x}",
+            now.max(0.0) as u64,
+            self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
+        );
+        let mut table = Table::new(id, players, setup, now);
+        table.refresh(&self.words);
+        self.unsaid.push(
+            self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
+        );
+        self.sit_down(table, history, now, effects);
+    }
+
+    pub(super) fn sit_down(&mut self, table: Table, history: History, now: f64, effects: &mut Vec<Effect>) {
+        effects.extend(self.shelf.claim(&table.id));
+        effects.push(self.set_url(format!("{FRAGMENT}{}", table.id), history));
+        let name = self.words.catalog().text(table_name(&table), &[]);
+        effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitleGame, &args![ruleset: &name])));
+        self.end_shown = table.end().is_some();
+        self.table = Some(table);
+        self.dialog = None;
+        self.over = None;
+        self.stages.clear();
+        self.save(now, effects);
+    }
+
+    /// Asks for a game of this device; if another tab has it, that tab is asked first.
+    pub(super) fn ask_for(&mut self, id: String, now: f64, effects: &mut Vec<Effect>) {
+        self.start.refused = None;
+        if !self.shelf.leased_elsewhere(&id) {
+            self.open_game(&id, now, effects);
+            return;
+        }
+        effects.extend(self.shelf.knock(&id));
+        effects.push(Effect::SetTimer { id: TimerId::Lease, ms: shelf::PATIENCE });
+        self.knocking = Some(id);
+    }
+
+    /// Opens a game of this device.
+    pub(super) fn open_game(&mut self, id: &str, now: f64, effects: &mut Vec<Effect>) {
+        let Some(Ok(saved)) = self.shelf.game(id).map(Saved::read) else {
+            self.start.refresh(&self.shelf, &self.words);
+            return;
+        };
+        self.leave_table(effects);
+        let mut table = Table::resume(id.to_owned(), saved, now);
+        table.refresh(&self.words);
+        let told = self.words.plain(Msg::AnnounceRestored);
+        table.tale = vec![told.clone()];
+        self.unsaid.push(told);
+        self.sit_down(table, History::Replace, now, effects);
+    }
+
+    /// Gets up from the table; the game stays among those under way.
+    pub(super) fn leave_table(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.table.take() {
+            effects.extend(self.shelf.release(&table.id));
+            effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            self.stages.clear();
+        }
+        self.dialog = None;
+        self.end_shown = false;
+        self.unsaid.clear();
+        self.start.refresh(&self.shelf, &self.words);
+    }
+
+    pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        let Some(table) = &self.table else { return };
+        let opening = Opening { spec: table.game().spec(), players: table.seats(), start: None, seed: None };
+        self.begin(opening, History::Push, now, effects);
+    }
+
+    /// Another tab has taken the game over.
+    pub(super) fn lose_table(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = &mut self.table
+            && table.hold != Hold::Lost
+        {
+            table.settle(now);
+            table.hold = Hold::Lost;
+            self.dialog = None;
+            self.unsaid.push(self.words.plain(Msg::SaveLostTab));
+            self.stages.spoil_board();
+            effects.push(Effect::ClearTimer(TimerId::Step));
+        }
+    }
+
+    /// Another tab has deleted the game.
+    pub(super) fn unkeep_table(&mut self) {
+        if let Some(table) = &mut self.table
+            && table.hold == Hold::Ours
+        {
+            table.hold = Hold::Deleted;
+            self.unsaid.push(self.words.plain(Msg::GamesDeletedElsewhere));
+        }
+    }
+
+    fn fresh_seed(&mut self, effects: &mut Vec<Effect>) -> Seed {
+        let seed = self.seed.derive(self.seeds_used);
+        self.seeds_used += 1;
+        effects.push(Effect::DrawSeed);
+        seed
+    }
+}
+
+fn table_name(table: &Table) -> Msg {
+    crate::app::strings::ruleset_words(table.game().spec().id())
+        .map_or(Msg::RulesetCustom, |words| words.name)
+}

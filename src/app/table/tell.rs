@@ -1,0 +1,114 @@
+//! What is said about the table.
+
+use super::Table;
+use crate::app::link::Player;
+use crate::app::scene::Place;
+use crate::app::strings::{Msg, args};
+use crate::app::words::{self, Words};
+use crate::record::Event;
+use crate::rules::{Move, Side};
+
+impl Table {
+    /// The moves that a person could make, for reading aloud.
+    #[must_use]
+    pub fn tell_moves(&self, words: &Words) -> Vec<String> {
+        if self.throw_due() {
+            return vec![words.of_side(Msg::AnnounceTurn, self.position().side())];
+        }
+        let position = self.position();
+        let choices = self.choices();
+        if choices.only_pass() {
+            return words::no_move(words, self.rules(), position);
+        }
+        let told: Vec<_> = choices
+            .legal()
+            .iter()
+            .filter_map(|played| self.rules().play(position, *played).ok())
+            .map(|done| words.short_move(position, &done))
+            .collect();
+        vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
+    }
+
+    /// The pieces on the board and off it, for reading aloud.
+    #[must_use]
+    pub fn tell_board(&self, words: &Words) -> Vec<String> {
+        let position = self.position();
+        let all = self.rules().ruleset().pieces;
+        let mut told = Vec::new();
+        for side in Side::BOTH {
+            let squares: Vec<_> =
+                position.pieces(side).into_iter().map(|s| words.number(s.number())).collect();
+            let word = words::side_word(side);
+            told.push(words.say(
+                Msg::BoardSide,
+                &args![side: word, squares: &words.list(&squares), count: squares.len()],
+            ));
+            told.push(words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all]));
+            if position.waiting(side) > 0 {
+                told.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
+            }
+        }
+        told
+    }
+
+    /// The last move, for reading aloud.
+    #[must_use]
+    pub fn tell_last(&self, words: &Words) -> Vec<String> {
+        let cursor = self.game.cursor();
+        let last = self.game.events()[..cursor].iter().enumerate().rev().find_map(|(i, event)| match event {
+            Event::Move(done) => {
+                Some(words::tell_move(words, self.rules(), self.game.position_after(i), done))
+            }
+            _ => None,
+        });
+        last.unwrap_or_else(|| vec![words.plain(Msg::MovesNone)])
+    }
+
+    /// A move's goal in words.
+    #[must_use]
+    pub fn goal_name(&self, played: Move, words: &Words) -> String {
+        match self.choices().goal(played) {
+            Some(Place::Square(square)) => words.number(square.number()),
+            _ => words.plain(Msg::TargetOff),
+        }
+    }
+
+    /// Why nothing can be moved, where that is so.
+    pub(super) fn tell_due(&self, words: &Words) -> Vec<String> {
+        if self.end().is_none() && self.choices().only_pass() {
+            words::no_move(words, self.rules(), self.position())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Who begins, and with which colour, for those at the table.
+    pub(super) fn tell_seats(&self, words: &Words, seat: Side) -> String {
+        let colour = self.rules().ruleset().opening.leader;
+        let side = words::side_word(colour);
+        match (self.players[seat], self.players[!seat]) {
+            (Player::Human, Player::Computer(_)) => words.say(Msg::OpeningYou, &args![side: side]),
+            (Player::Computer(_), Player::Human) => words.say(Msg::OpeningComputer, &args![side: side]),
+            _ => words.say(Msg::OpeningSeat, &args![seat: words::side_word(seat), side: side]),
+        }
+    }
+
+    pub(super) fn why_not(&self, place: Place, words: &Words) -> String {
+        let position = self.position();
+        let Place::Square(square) = place else { return words.plain(Msg::WhyEnterThrow) };
+        match position.at(square) {
+            None if self.choices().piece().is_some() => words.plain(Msg::WhyNoSuchMove),
+            None => words.plain(Msg::WhyEmpty),
+            Some(side) if side != position.side() => words.plain(Msg::WhyNotYours),
+            Some(_) => {
+                let throw = self.choices().throw().or_else(|| position.pool().lowest());
+                let why =
+                    throw.and_then(|throw| Some((throw, self.rules().why_not(position, throw, square)?)));
+                match why {
+                    Some((throw, why)) => words::obstacle(words, self.rules(), position, throw, square, why),
+                    None => words.plain(Msg::WhyNoSuchMove),
+                }
+            }
+        }
+    }
+}

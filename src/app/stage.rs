@@ -1,10 +1,9 @@
 //! The canvases of the page: their sizes, and whether their pictures are up to date.
 
-use std::collections::BTreeMap;
-
 use crate::app::event::Size;
 use crate::app::layout::{Layout, Orientation, Room};
 use crate::app::scene::Key;
+use crate::app::small::Named;
 
 /// The id of the board's canvas.
 pub const BOARD: &str = "board";
@@ -12,7 +11,7 @@ pub const BOARD: &str = "board";
 /// Every canvas that has been laid out.
 #[derive(Clone, Debug, Default)]
 pub struct Stages {
-    stages: BTreeMap<String, Stage>,
+    stages: Named<Stage>,
 }
 
 /// One canvas.
@@ -34,16 +33,15 @@ impl Stages {
 
     /// All pictures are to be made anew.
     pub fn spoil(&mut self) {
-        for stage in self.stages.values_mut() {
-            stage.stale = true;
-        }
+        self.stages.iter_mut().for_each(|(_, stage)| stage.stale = true);
     }
 
     /// The board's picture is to be made anew.
     pub fn spoil_board(&mut self) {
-        if let Some(stage) = self.stages.get_mut(BOARD) {
-            stage.stale = true;
-        }
+        self.stages
+            .iter_mut()
+            .filter(|(canvas, _)| *canvas == BOARD)
+            .for_each(|(_, stage)| stage.stale = true);
     }
 
     /// The canvases are gone, all but those that will say their size again.
@@ -59,7 +57,7 @@ impl Stages {
 
     /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame
     /// stays short.
-    pub fn next_stale(&mut self) -> impl Iterator<Item = (&String, &mut Stage)> {
+    pub fn next_stale(&mut self) -> impl Iterator<Item = (&str, &mut Stage)> {
         /// Pictures besides the board's that are made between two frames.
         const FEW: usize = 2;
         let mut others = 0;
@@ -73,7 +71,7 @@ impl Stages {
     /// Whether a picture has to be made anew.
     #[must_use]
     pub fn any_stale(&self) -> bool {
-        self.stages.values().any(|stage| stage.stale)
+        self.stages.iter().any(|(_, stage)| stage.stale)
     }
 }
 

@@ -129,7 +129,8 @@ impl Canvases {
         if self.exact {
             return Ok(());
         }
-        let query = format!("(resolution: {}dppx)", self.window.device_pixel_ratio());
+        let ratio = js_sys::Number::from(self.window.device_pixel_ratio()).to_string_with_radix(10)?;
+        let query = format!("(resolution: {}dppx)", String::from(ratio));
         self.ratio = match self.window.match_media(&query)? {
             Some(media) => Some(Listener::new(&media, "change", Phase::Bubble, call)?),
             None => None,

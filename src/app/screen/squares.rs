@@ -4,6 +4,7 @@ use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
 use crate::app::program::App;
 use crate::app::scene::{Place, TargetKind};
+use crate::app::small::{pixels, sort_by};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};
 use crate::app::view::{Element, button, div};
@@ -56,7 +57,7 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
     };
     let mut rows: Vec<Vec<Square>> = Vec::new();
     let mut squares: Vec<_> = Square::all().collect();
-    squares.sort_by(|a, b| layout.squares[*a].y.total_cmp(&layout.squares[*b].y));
+    sort_by(&mut squares, |square| layout.squares[*square].y);
     for square in squares {
         let y = layout.squares[square].y;
         match rows.last_mut() {
@@ -67,19 +68,18 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
         }
     }
     for row in &mut rows {
-        row.sort_by(|a, b| layout.squares[*a].x.total_cmp(&layout.squares[*b].x));
+        sort_by(row, |square| layout.squares[*square].x);
     }
     rows
 }
 
 /// An element laid over a rectangle of the stage.
 pub fn placed(element: Element<Message>, rect: Rect) -> Element<Message> {
-    let px = |length: f32| format!("{length:.1}px");
     element
-        .style("left", px(rect.x))
-        .style("top", px(rect.y))
-        .style("width", px(rect.w))
-        .style("height", px(rect.h))
+        .style("left", pixels(rect.x))
+        .style("top", pixels(rect.y))
+        .style("width", pixels(rect.w))
+        .style("height", pixels(rect.h))
 }
 
 /// What a square is called, and what is on it and about it.

@@ -69,8 +69,12 @@ impl Start {
 
     /// Makes the list of games anew.
     pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
-        self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
-        self.games.sort_by(|a, b| b.played.total_cmp(&a.played));
+        self.games.clear();
+        for (id, save) in shelf.games() {
+            let entry = Entry::new(id, save, words);
+            let at = self.games.partition_point(|earlier| earlier.played >= entry.played);
+            self.games.insert(at, entry);
+        }
     }
 }
 
@@ -99,12 +103,12 @@ pub fn start(app: &App) -> Element<Message> {
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
     // The good first game stands first.
-    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
-    ids.sort_by_key(|id| *id != first_ruleset().id());
+    let first = first_ruleset().id();
+    let others = RULESETS.iter().map(|definition| definition.id).filter(|id| *id != first);
     fieldset()
         .class("cards")
         .child(legend().class("heard").text(words.plain(Msg::StartChoose)))
-        .children(ids.into_iter().filter_map(|id| card(app, id)))
+        .children([first].into_iter().chain(others).filter_map(|id| card(app, id)))
 }
 
 fn card(app: &App, id: &'static str) -> Option<Element<Message>> {

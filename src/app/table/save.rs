@@ -57,7 +57,8 @@ impl Table {
     pub fn save(&self, now: f64) -> String {
         let BySide { white, black } = self.players.map(Player::word);
         let record = self.game().write(Form::Saved);
-        let (begun, played) = (self.begun.round(), now.round());
+        // As whole numbers: the library's own writing and reading of others is larger than all of this.
+        let (begun, played) = (self.begun.round() as i64, now.round() as i64);
         format!("{HEAD} {VERSION}\nplayers {white} {black}\nbegun {begun}\nplayed {played}\n\n{record}")
     }
 }
@@ -102,5 +103,5 @@ impl Saved {
 }
 
 fn time(text: &str) -> f64 {
-    text.parse().ok().filter(|ms: &f64| ms.is_finite()).unwrap_or(0.0)
+    text.parse::<i64>().unwrap_or(0) as f64
 }

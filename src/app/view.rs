@@ -22,6 +22,7 @@ mod build;
 mod query;
 
 use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 
 /// A text that is either written in the program or made while it runs.
@@ -37,8 +38,15 @@ pub enum Node<M> {
 }
 
 /// An element; made and filled by the functions of this module, [`div()`] and its siblings.
+///
+/// A pointer: what builds the page hands elements on all the time, and moving them whole would be a good part
+/// of the program.
 #[derive(Clone, Debug)]
-pub struct Element<M> {
+pub struct Element<M>(Box<Parts<M>>);
+
+/// What an element is.
+#[derive(Clone, Debug)]
+pub struct Parts<M> {
     /// The tag's name in lower case. Below `svg`, elements belong to SVG.
     pub tag: &'static str,
     /// Tells an element from its siblings of the same tag; where absent, the id does, else the place.
@@ -57,6 +65,20 @@ pub struct Element<M> {
     pub handlers: Vec<On<M>>,
     /// What it holds.
     pub children: Vec<Node<M>>,
+}
+
+impl<M> Deref for Element<M> {
+    type Target = Parts<M>;
+
+    fn deref(&self) -> &Parts<M> {
+        &self.0
+    }
+}
+
+impl<M> DerefMut for Element<M> {
+    fn deref_mut(&mut self) -> &mut Parts<M> {
+        &mut self.0
+    }
 }
 
 /// What tells one sibling from another while they are moved, added and removed.
@@ -164,8 +186,9 @@ pub enum PointerKind {
 
 /// An element by its tag.
 #[must_use]
+#[inline(never)]
 pub fn element<M>(tag: &'static str) -> Element<M> {
-    Element {
+    Element(Box::new(Parts {
         tag,
         key: None,
         id: None,
@@ -175,7 +198,7 @@ pub fn element<M>(tag: &'static str) -> Element<M> {
         properties: Properties::default(),
         handlers: Vec::new(),
         children: Vec::new(),
-    }
+    }))
 }
 
 /// A run of text.

@@ -7,6 +7,7 @@ use super::{Element, Key, Name, Node, On, Open, Pointer};
 impl<M> Element<M> {
     /// Tells it from its siblings while they change.
     #[must_use]
+    #[inline(never)]
     pub fn key(mut self, key: impl Into<Key>) -> Self {
         self.key = Some(key.into());
         self
@@ -14,6 +15,7 @@ impl<M> Element<M> {
 
     /// Its id in the document, which is its key too where it has no other.
     #[must_use]
+    #[inline(never)]
     pub fn id(mut self, id: impl Into<Name>) -> Self {
         self.id = Some(id.into());
         self
@@ -21,6 +23,7 @@ impl<M> Element<M> {
 
     /// One more class.
     #[must_use]
+    #[inline(never)]
     pub fn class(mut self, class: impl Into<Name>) -> Self {
         self.classes.push(class.into());
         self
@@ -34,6 +37,7 @@ impl<M> Element<M> {
 
     /// An attribute; a second one of the same name replaces the first.
     #[must_use]
+    #[inline(never)]
     pub fn attr(mut self, name: &'static str, value: impl Into<String>) -> Self {
         let value = value.into();
         match self.attributes.iter_mut().find(|(known, _)| *known == name) {
@@ -78,6 +82,7 @@ impl<M> Element<M> {
 
     /// A property of inline style; a custom one (`--x`) too.
     #[must_use]
+    #[inline(never)]
     pub fn style(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.style.push((name, value.into()));
         self
@@ -85,6 +90,7 @@ impl<M> Element<M> {
 
     /// What a field or a choice holds.
     #[must_use]
+    #[inline(never)]
     pub fn value(mut self, value: impl Into<String>) -> Self {
         self.properties.value = Some(value.into());
         self
@@ -92,6 +98,7 @@ impl<M> Element<M> {
 
     /// Whether a box is ticked.
     #[must_use]
+    #[inline(never)]
     pub fn checked(mut self, checked: bool) -> Self {
         self.properties.checked = Some(checked);
         self
@@ -99,6 +106,7 @@ impl<M> Element<M> {
 
     /// Whether an option is chosen.
     #[must_use]
+    #[inline(never)]
     pub fn selected(mut self, selected: bool) -> Self {
         self.properties.selected = Some(selected);
         self
@@ -106,6 +114,7 @@ impl<M> Element<M> {
 
     /// Whether a control is out of use. One that should keep the focus says `aria-disabled` instead.
     #[must_use]
+    #[inline(never)]
     pub fn disabled(mut self, disabled: bool) -> Self {
         self.properties.disabled = Some(disabled);
         self
@@ -113,6 +122,7 @@ impl<M> Element<M> {
 
     /// How a `details` or a `dialog` stands.
     #[must_use]
+    #[inline(never)]
     pub fn open(mut self, open: Open) -> Self {
         self.properties.open = Some(open);
         self
@@ -120,6 +130,7 @@ impl<M> Element<M> {
 
     /// One more child.
     #[must_use]
+    #[inline(never)]
     pub fn child(mut self, child: impl Into<Node<M>>) -> Self {
         self.children.push(child.into());
         self
@@ -127,15 +138,20 @@ impl<M> Element<M> {
 
     /// A child that may be there.
     #[must_use]
+    #[inline(never)]
     pub fn maybe(mut self, child: Option<impl Into<Node<M>>>) -> Self {
-        self.children.extend(child.map(Into::into));
+        if let Some(child) = child {
+            self.children.push(child.into());
+        }
         self
     }
 
     /// More children.
     #[must_use]
     pub fn children<N: Into<Node<M>>>(mut self, children: impl IntoIterator<Item = N>) -> Self {
-        self.children.extend(children.into_iter().map(Into::into));
+        for child in children {
+            self.children.push(child.into());
+        }
         self
     }
 
@@ -153,6 +169,7 @@ impl<M> Element<M> {
 
     /// A handler.
     #[must_use]
+    #[inline(never)]
     pub fn on(mut self, handler: On<M>) -> Self {
         self.handlers.push(handler);
         self

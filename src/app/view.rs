@@ -203,36 +203,42 @@ pub fn element<M>(tag: &'static str) -> Element<M> {
 
 /// A run of text.
 #[must_use]
+#[inline(never)]
 pub fn text<M>(text: impl Into<String>) -> Node<M> {
     Node::Text(text.into())
 }
 
 /// A button that sends no form.
 #[must_use]
+#[inline(never)]
 pub fn button<M>() -> Element<M> {
     element("button").attr("type", "button")
 }
 
 /// A link.
 #[must_use]
+#[inline(never)]
 pub fn link<M>(to: impl Into<String>) -> Element<M> {
     element("a").attr("href", to)
 }
 
 /// A box to tick.
 #[must_use]
+#[inline(never)]
 pub fn checkbox<M>(checked: bool) -> Element<M> {
     element("input").attr("type", "checkbox").checked(checked)
 }
 
 /// A radio button of a group.
 #[must_use]
+#[inline(never)]
 pub fn radio<M>(group: impl Into<String>, checked: bool) -> Element<M> {
     element("input").attr("type", "radio").attr("name", group).checked(checked)
 }
 
 /// A field for one line of text.
 #[must_use]
+#[inline(never)]
 pub fn input<M>() -> Element<M> {
     element("input").attr("type", "text")
 }

@@ -31,6 +31,7 @@ impl<M> Element<M> {
 
     /// A class that it has on a condition.
     #[must_use]
+    #[inline(never)]
     pub fn class_if(self, condition: bool, class: &'static str) -> Self {
         if condition { self.class(class) } else { self }
     }
@@ -49,6 +50,7 @@ impl<M> Element<M> {
 
     /// An attribute that it may have.
     #[must_use]
+    #[inline(never)]
     pub fn attr_maybe(self, name: &'static str, value: Option<impl Into<String>>) -> Self {
         match value {
             Some(value) => self.attr(name, value),
@@ -58,24 +60,28 @@ impl<M> Element<M> {
 
     /// An attribute without a value, such as `hidden`, on a condition.
     #[must_use]
+    #[inline(never)]
     pub fn attr_if(self, condition: bool, name: &'static str) -> Self {
         if condition { self.attr(name, "") } else { self }
     }
 
     /// An attribute that says `true` or `false`, such as `aria-pressed`.
     #[must_use]
+    #[inline(never)]
     pub fn aria(self, name: &'static str, value: bool) -> Self {
         self.attr(name, if value { "true" } else { "false" })
     }
 
     /// Its accessible name, where its text does not say it.
     #[must_use]
+    #[inline(never)]
     pub fn label(self, label: impl Into<String>) -> Self {
         self.attr("aria-label", label)
     }
 
     /// Its role.
     #[must_use]
+    #[inline(never)]
     pub fn role(self, role: &'static str) -> Self {
         self.attr("role", role)
     }
@@ -157,6 +163,7 @@ impl<M> Element<M> {
 
     /// A run of text as one more child.
     #[must_use]
+    #[inline(never)]
     pub fn text(self, text: impl Into<String>) -> Self {
         self.child(Node::Text(text.into()))
     }
@@ -177,6 +184,7 @@ impl<M> Element<M> {
 
     /// See [`On::Click`].
     #[must_use]
+    #[inline(never)]
     pub fn on_click(self, message: M) -> Self {
         self.on(On::Click(message))
     }
@@ -213,18 +221,21 @@ impl<M> Element<M> {
 
     /// See [`On::Submit`].
     #[must_use]
+    #[inline(never)]
     pub fn on_submit(self, message: M) -> Self {
         self.on(On::Submit(message))
     }
 
     /// See [`On::Close`].
     #[must_use]
+    #[inline(never)]
     pub fn on_close(self, message: M) -> Self {
         self.on(On::Close(message))
     }
 
     /// See [`On::Focus`].
     #[must_use]
+    #[inline(never)]
     pub fn on_focus(self, message: M) -> Self {
         self.on(On::Focus(message))
     }
@@ -237,6 +248,7 @@ impl<M> Element<M> {
 
     /// See [`On::PointerEnter`] and [`On::PointerLeave`].
     #[must_use]
+    #[inline(never)]
     pub fn on_hover(self, enter: M, leave: M) -> Self {
         self.on(On::PointerEnter(enter)).on(On::PointerLeave(leave))
     }

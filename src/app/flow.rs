@@ -7,6 +7,7 @@ use crate::app::program::App;
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
+use crate::app::small::join;
 use crate::app::strings::Msg;
 use crate::app::table::{Around, Due, Outcomes, Table};
 use crate::app::words::Words;
@@ -289,5 +290,5 @@ fn lasting(query: &str) -> String {
     let lasts = |pair: &&str| {
         ["lang=", "theme=", "sound=", "embed=", "kiosk="].iter().any(|name| pair.starts_with(name))
     };
-    query.split('&').filter(lasts).collect::<Vec<_>>().join("&")
+    join(&query.split('&').filter(lasts).collect::<Vec<_>>(), "&")
 }

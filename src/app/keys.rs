@@ -15,7 +15,7 @@ pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
     }
     let table = app.table.as_ref()?;
     let at = square_of_id(&key.focus);
-    let letter = key.key.to_lowercase();
+    let letter = key.key.to_ascii_lowercase();
     if key.held.control {
         return match (letter.as_str(), key.held.shift, key.held.alt) {
             ("z", false, false) => Some(Deed::Message(Message::Undo)),

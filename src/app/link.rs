@@ -1,6 +1,7 @@
 //! What an address asks for.
 
 use crate::app::settings::theme_name;
+use crate::app::small::join;
 use crate::app::strings::{Catalog, Language, Msg, RULESETS, args, ruleset_words};
 use crate::app::theme::ThemeId;
 use crate::rules::{BySide, Position, Rules, Side, Spec, SpecError};
@@ -177,7 +178,7 @@ impl Link {
                     catalog.text(Msg::LinkCustom, &[])
                 }
                 SpecError::UnknownRuleset(given) => {
-                    let known = RULESETS.join(&catalog.text(Msg::ListSeparator, &[]));
+                    let known = join(&RULESETS, &catalog.text(Msg::ListSeparator, &[]));
                     catalog.text(Msg::LinkRuleset, &args![given: &printable(given), known: &known])
                 }
                 SpecError::UnknownOption { ruleset, option } => {
@@ -188,7 +189,7 @@ impl Link {
                     if tokens.is_empty() {
                         catalog.text(Msg::LinkOptionNone, &args![given: &given, ruleset: *ruleset])
                     } else {
-                        let known = tokens.join(&catalog.text(Msg::ListSeparator, &[]));
+                        let known = join(&tokens, &catalog.text(Msg::ListSeparator, &[]));
                         catalog.text(Msg::LinkOption, &args![given: &given, ruleset: *ruleset, known: &known])
                     }
                 }
@@ -226,7 +227,7 @@ pub fn spec_name(spec: Spec, catalog: &Catalog) -> String {
             parts.push(catalog.text(option.name, &[]));
         }
     }
-    parts.join(&catalog.text(Msg::ListSeparator, &[]))
+    join(&parts, &catalog.text(Msg::ListSeparator, &[]))
 }
 
 /// Percent-decoded text, a `+` standing for a blank; `None` where it is not properly encoded.

@@ -40,6 +40,19 @@ pub(crate) fn sort_by<T>(items: &mut [T], key: impl Fn(&T) -> f32) {
     }
 }
 
+/// Texts one after the other, with a separator between them.
+#[inline(never)]
+pub(crate) fn join(texts: &[impl AsRef<str>], separator: &str) -> String {
+    let mut joined = String::new();
+    for (i, text) in texts.iter().enumerate() {
+        if i > 0 {
+            joined.push_str(separator);
+        }
+        joined.push_str(text.as_ref());
+    }
+    joined
+}
+
 /// A length in CSS pixels, as style says it, to a tenth.
 pub(crate) fn pixels(length: f32) -> String {
     let tenths = (length * 10.0).round() as i32;
@@ -99,6 +112,12 @@ impl<T> Named<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn joined_texts_have_separators_between_them() {
+        let all = ["", "b", "c"];
+        assert_eq!([0, 1, 2, 3].map(|n| join(&all[..n], ", ")), ["", "", ", b", ", b, c"]);
+    }
 
     #[test]
     fn lengths_are_written_in_tenths() {

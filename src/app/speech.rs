@@ -2,6 +2,7 @@
 
 use crate::app::effect::Effect;
 use crate::app::event::TimerId;
+use crate::app::small::join;
 
 /// Messages closer together than this, in milliseconds, would cut each other short.
 const GAP: f64 = 700.0;
@@ -46,7 +47,7 @@ impl Speech {
         if self.waiting.is_empty() {
             return;
         }
-        let mut text = core::mem::take(&mut self.waiting).join(" ");
+        let mut text = join(&core::mem::take(&mut self.waiting), " ");
         // The same words again are read again only if something differs.
         if text == self.shown {
             text.push('\u{a0}');

@@ -268,7 +268,7 @@ impl Turns<'_> {
             self.game.enter_throw(throw).map_err(|why| word.error(why))?;
             return Ok(());
         }
-        if !word.text.contains(':') && !["pass", "back"].contains(&word.text) {
+        if !word.text.bytes().any(|byte| byte == b':') && !["pass", "back"].contains(&word.text) {
             return Err(word.error(ReadReason::Event(word.text.into())));
         }
         let played: Move = word.text.parse().map_err(|why: MoveErrors| word.error(why))?;
@@ -300,7 +300,7 @@ fn words(line: usize, text: &str) -> Vec<Word<'_>> {
         match (c.is_whitespace(), begin) {
             (false, None) => begin = Some((byte, column + 1)),
             (true, Some((from, column))) => {
-                words.push(Word { text: &text[from..byte], line, column });
+                words.push(Word { text: text.get(from..byte).unwrap_or_default(), line, column });
                 begin = None;
             }
             _ => {}

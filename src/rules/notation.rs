@@ -24,41 +24,38 @@ impl Rules {
             }
             text.push(position.at(square).map_or('.', Side::letter));
         }
-        let counts = |counts: &BySide<u8>| format!("{}-{}", counts.white, counts.black);
-        let parts = [
-            position.side.to_string(),
-            phase(position.phase),
-            counts(&position.waiting),
-            counts(&position.off),
-            counts(&position.taken),
-            self.tokens(position),
-        ];
-        for part in parts {
-            text.push(' ');
-            text.push_str(&part);
+        // Writing to a text can't fail.
+        let _ = write!(text, " {} {}", position.side, Written(position.phase));
+        for counts in [position.waiting, position.off, position.taken] {
+            let _ = write!(text, " {}-{}", counts.white, counts.black);
         }
+        self.write_tokens(position, &mut text);
         text
     }
 
     /// The flags' tokens, sorted by bytes.
-    fn tokens(&self, position: &Position) -> String {
+    fn write_tokens(&self, position: &Position, text: &mut String) {
         let flags = &position.flags;
-        let mut tokens = Vec::new();
+        let mut before = ' ';
+        let mut token = |token: fmt::Arguments<'_>| {
+            text.push(before);
+            before = ',';
+            let _ = text.write_fmt(token);
+        };
         if let Some(direction) = flags.direction {
-            tokens.push(format!("dir:{}", if direction == Direction::Advance { '+' } else { '-' }));
+            token(format_args!("dir:{}", if direction == Direction::Advance { '+' } else { '-' }));
         }
         if flags.entered {
-            tokens.push("entered".into());
+            token(format_args!("entered"));
         }
         if !flags.fixed.is_empty() {
-            let squares: Vec<_> = flags.fixed.into_iter().map(|square| square.to_string()).collect();
-            tokens.push(format!("fixed:{}", squares.join(".")));
+            token(format_args!("fixed:{}", Dotted(flags.fixed)));
         }
         for square in self.bound(position) {
-            tokens.push(format!("must:{square}"));
+            token(format_args!("must:{square}"));
         }
         if flags.owed {
-            tokens.push("owed:1".into());
+            token(format_args!("owed:1"));
         }
         for (name, sides) in [
             ("reborn", flags.reborn),
@@ -69,11 +66,13 @@ impl Rules {
             // By bytes, b comes before w.
             for side in [Side::Black, Side::White] {
                 if sides[side] {
-                    tokens.push(format!("{name}:{side}"));
+                    token(format_args!("{name}:{side}"));
                 }
             }
         }
-        if tokens.is_empty() { "-".into() } else { tokens.join(",") }
+        if before == ' ' {
+            text.push_str(" -");
+        }
     }
 
     /// The squares whose piece alone may use the throw, in the phases in which that is written.
@@ -112,30 +111,53 @@ impl Rules {
 impl fmt::Display for Played {
     /// The move as records write it: `x` for a capture, and where a landing effect sent the mover.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.played.to_string();
-        if self.displaced.is_some_and(|displaced| displaced.side != self.side) {
-            text = text.replacen('-', "x", 1);
+        let text = self.played.to_string();
+        match text.split_once('-') {
+            Some((from, to)) if self.displaced.is_some_and(|displaced| displaced.side != self.side) => {
+                write!(f, "{from}x{to}")?;
+            }
+            _ => f.write_str(&text)?,
         }
         if self.sent_from.is_some() {
             match self.rest {
-                Some(Place::On(square)) => write!(text, ">{square}")?,
-                Some(Place::Waiting) => text.push_str(">in"),
+                Some(Place::On(square)) => write!(f, ">{square}")?,
+                Some(Place::Waiting) => f.write_str(">in")?,
                 _ => {}
             }
         }
-        f.write_str(&text)
+        Ok(())
     }
 }
 
-fn phase(phase: Phase) -> String {
-    match phase {
-        Phase::Open { against: None } => "open".into(),
-        Phase::Open { against: Some(throw) } => format!("open:{throw}"),
-        Phase::Throw { pool } if pool.is_empty() => "throw".into(),
-        Phase::Throw { pool } => format!("throw:{pool}"),
-        Phase::Move { pool } => format!("move:{pool}"),
-        Phase::Over(Outcome::Won(side)) => format!("over:{side}"),
-        Phase::Over(Outcome::Draw) => "over:draw".into(),
+/// A phase as notation writes it.
+struct Written(Phase);
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Phase::Open { against: None } => f.write_str("open"),
+            Phase::Open { against: Some(throw) } => write!(f, "open:{throw}"),
+            Phase::Throw { pool } if pool.is_empty() => f.write_str("throw"),
+            Phase::Throw { pool } => write!(f, "throw:{pool}"),
+            Phase::Move { pool } => write!(f, "move:{pool}"),
+            Phase::Over(Outcome::Won(side)) => write!(f, "over:{side}"),
+            Phase::Over(Outcome::Draw) => f.write_str("over:draw"),
+        }
+    }
+}
+
+/// Squares with dots between them.
+struct Dotted(SquareSet);
+
+impl fmt::Display for Dotted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, square) in self.0.into_iter().enumerate() {
+            if i > 0 {
+                f.write_str(".")?;
+            }
+            square.fmt(f)?;
+        }
+        Ok(())
     }
 }
 

@@ -154,7 +154,8 @@ fn read_file<M: 'static>(
     let (name, say) = (file.name(), say.clone());
     settle(&file.text(), move |read| {
         // Bytes that are no text come as this character.
-        let text = read.ok().and_then(|text| text.as_string()).filter(|text| !text.contains('\u{fffd}'));
+        let text =
+            read.ok().and_then(|text| text.as_string()).filter(|text| !text.chars().any(|c| c == '\u{fffd}'));
         call(text.ok_or(name), &say);
     });
     // So that the same file can be chosen again.

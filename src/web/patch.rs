@@ -4,6 +4,7 @@
 //! Siblings are matched by tag and key (where absent, the id; else the place among those of their tag).
 //! Matched elements stay, and of those that change places as few as possible are moved.
 
+use crate::app::small::join;
 use crate::app::view::{Element, Key, Name, Node, Open};
 
 /// What a page is made of: the browser's document, or a test's.
@@ -153,7 +154,7 @@ impl<M, D: Dom> Shown<M, D> {
             dom.set_attribute(&real, "id", Some(id))?;
         }
         if !element.classes.is_empty() {
-            dom.set_attribute(&real, "class", Some(&element.classes.join(" ")))?;
+            dom.set_attribute(&real, "class", Some(&join(&element.classes, " ")))?;
         }
         for (name, value) in &element.attributes {
             dom.set_attribute(&real, name, Some(value))?;
@@ -189,7 +190,7 @@ impl<M, D: Dom> Shown<M, D> {
                 }
                 if old.classes != new.classes {
                     // An empty attribute rather than none: cheaper, and no rule tells them apart.
-                    dom.set_attribute(real, "class", Some(&new.classes.join(" ")))?;
+                    dom.set_attribute(real, "class", Some(&join(&new.classes, " ")))?;
                 }
                 patch_pairs(&old.attributes, &new.attributes, |name, value| {
                     dom.set_attribute(real, name, value)

@@ -16,9 +16,9 @@ impl Storage {
     /// Opens the store. In a frame of another site, or in a sandbox, the mere access may throw.
     pub fn open(window: &Window) -> Self {
         let path = window.location().pathname().unwrap_or_default();
-        let folder = path.rfind('/').map_or("/", |end| &path[..=end]);
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let store = window.local_storage().ok().flatten().filter(|store| store.length().is_ok());
-        Self { store, prefix: format!("senet:{folder}:") }
+        Self { store, prefix: format!("senet:{folder}/:") }
     }
 
     /// Every item of this page.

@@ -69,7 +69,8 @@ impl Saved {
     /// # Errors
     /// Where the text is none of ours, comes from a newer version, or holds no sound game.
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        let (head, record) = text.split_once("\n\n").ok_or(SaveError::NoSave)?;
+        let gap = text.as_bytes().windows(2).position(|pair| pair == b"\n\n").ok_or(SaveError::NoSave)?;
+        let (head, record) = (text.get(..gap).unwrap_or_default(), text.get(gap + 2..).unwrap_or_default());
         let mut lines = head.lines();
         let version =
             lines.next().and_then(|line| line.strip_prefix(HEAD)).and_then(|v| v.trim().parse::<u32>().ok());

@@ -8,6 +8,7 @@ pub use legend::legend;
 pub use tell::{house, lie, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
 
+use crate::app::small::join;
 use crate::app::strings::{Catalog, Msg, Value, args};
 use crate::rules::{Move, Played, Position, Rules, Side, Square, Target, Throw};
 
@@ -84,14 +85,14 @@ impl Words {
     /// Parts of a list, one after the other.
     #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
-        parts.join(&self.catalog.text(Msg::ListSeparator, &[]))
+        join(parts, &self.catalog.text(Msg::ListSeparator, &[]))
     }
 
     /// Sentences, one after the other.
     #[must_use]
     pub fn sentences(&self, sentences: &[String]) -> String {
         let sentences: Vec<_> = sentences.iter().filter(|s| !s.is_empty()).map(String::as_str).collect();
-        sentences.join(&self.catalog.text(Msg::SentenceSeparator, &[]))
+        join(&sentences, &self.catalog.text(Msg::SentenceSeparator, &[]))
     }
 
     /// Throws as a list.

@@ -9,6 +9,7 @@ use crate::app::layout::Rect;
 use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
+use crate::web::error::words;
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
@@ -22,7 +23,7 @@ pub enum PaintError {
     #[error("the browser gives no 2D drawing context")]
     NoContext,
     /// The browser refused an operation.
-    #[error("the browser refused to draw: {0:?}")]
+    #[error("the browser refused to draw: {}", words(.0))]
     Refused(JsValue),
 }
 

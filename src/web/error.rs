@@ -39,7 +39,7 @@ pub fn report<E: Into<WebError>>(outcome: Result<(), E>) {
 }
 
 /// The message of a JavaScript error, or the value itself.
-fn words(why: &JsValue) -> String {
+pub fn words(why: &JsValue) -> String {
     let message = js_sys::Reflect::get(why, &"message".into()).ok().and_then(|message| message.as_string());
     message.or_else(|| why.as_string()).unwrap_or_else(|| "for no reason given".to_owned())
 }

@@ -3,6 +3,7 @@
 //! The program's container listens for all of them: the innermost element that has a handler for an event
 //! answers it.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use js_sys::Reflect;
@@ -64,7 +65,7 @@ pub fn listen<M: Clone + 'static>(
 fn answer<M: Clone + 'static, T>(
     page: &Page<M>,
     event: &Event,
-    answer: impl Fn(&On<M>, &Element<M>) -> Option<T>,
+    answer: &dyn Fn(&On<M>, &Element<M>) -> Option<T>,
 ) -> Option<T> {
     let target: RealNode = event.target()?.dyn_into().ok()?;
     page.trail(&target, |trail| {
@@ -76,12 +77,16 @@ fn answer<M: Clone + 'static, T>(
 }
 
 fn click<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    let found = answer(page, event, |handler, element| match handler {
-        On::Click(message) => Some((message.clone(), element.tag == "a")),
+    let link = Cell::new(false);
+    let found = answer(page, event, &|handler, element| match handler {
+        On::Click(message) => {
+            link.set(element.tag == "a");
+            Some(message.clone())
+        }
         _ => None,
     });
-    let Some((message, link)) = found else { return };
-    if link {
+    let Some(message) = found else { return };
+    if link.get() {
         // With these held, the visitor wants the link in a tab or a window of its own.
         let click: &MouseEvent = event.unchecked_ref();
         if click.ctrl_key() || click.meta_key() || click.shift_key() || click.alt_key() {
@@ -93,7 +98,7 @@ fn click<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
 }
 
 fn submit<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    let found = answer(page, event, |handler, _| match handler {
+    let found = answer(page, event, &|handler, _| match handler {
         On::Submit(message) => Some(message.clone()),
         _ => None,
     });
@@ -105,7 +110,7 @@ fn submit<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
 
 fn input<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     let value = text(event, "value");
-    let found = answer(page, event, |handler, _| match handler {
+    let found = answer(page, event, &|handler, _| match handler {
         On::Input(message) => Some(message(value.clone())),
         _ => None,
     });
@@ -116,7 +121,7 @@ fn input<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
 }
 
 fn change<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    if let Some(call) = answer(page, event, |handler, _| match handler {
+    if let Some(call) = answer(page, event, &|handler, _| match handler {
         On::File(call) => Some(call.clone()),
         _ => None,
     }) {
@@ -124,7 +129,7 @@ fn change<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
         return;
     }
     let (value, checked) = (text(event, "value"), flag(event, "checked"));
-    let found = answer(page, event, |handler, _| match handler {
+    let found = answer(page, event, &|handler, _| match handler {
         On::Change(message) => Some(message(value.clone())),
         On::Check(message) => Some(message(checked)),
         _ => None,
@@ -164,7 +169,7 @@ fn read_file<M: 'static>(
 
 fn toggle<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     let open = flag(event, "open");
-    let found = answer(page, event, |handler, element| match handler {
+    let found = answer(page, event, &|handler, element| match handler {
         // The browser tells of what the program did, too.
         On::Toggle(message) if element.properties.open.map(|was| was != Open::Closed) != Some(open) => {
             Some(message(open))
@@ -179,7 +184,7 @@ fn toggle<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
 
 /// A dialog that is open for the program, and which the visitor wants shut or the browser has shut already.
 fn close<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    let found = answer(page, event, |handler, element| match handler {
+    let found = answer(page, event, &|handler, element| match handler {
         On::Close(message) if element.properties.open != Some(Open::Closed) => Some(message.clone()),
         _ => None,
     });
@@ -242,7 +247,7 @@ fn pointer_down<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say
         return;
     }
     let place = place(pointer);
-    let Some(message) = answer(page, event, |handler, _| match handler {
+    let Some(message) = answer(page, event, &|handler, _| match handler {
         On::PointerDown(message) => Some(message(place)),
         _ => None,
     }) else {
@@ -259,7 +264,7 @@ fn pointer_down<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say
 fn pointer_move<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     if page.pressed.get() {
         let place = place(event.unchecked_ref());
-        let found = answer(page, event, |handler, _| match handler {
+        let found = answer(page, event, &|handler, _| match handler {
             On::PointerMove(message) => Some(message(place)),
             _ => None,
         });
@@ -270,7 +275,7 @@ fn pointer_move<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say
 fn pointer_up<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     if page.pressed.replace(false) {
         let place = place(event.unchecked_ref());
-        let found = answer(page, event, |handler, _| match handler {
+        let found = answer(page, event, &|handler, _| match handler {
             On::PointerUp(message) => Some(message(place)),
             _ => None,
         });
@@ -280,7 +285,7 @@ fn pointer_up<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M
 
 fn pointer_cancel<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     if page.pressed.replace(false) {
-        let found = answer(page, event, |handler, _| match handler {
+        let found = answer(page, event, &|handler, _| match handler {
             On::PointerCancel(message) => Some(message.clone()),
             _ => None,
         });

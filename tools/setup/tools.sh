@@ -122,6 +122,11 @@ need_page_tools() {
     need_trunk
     need_wasm_bindgen
     need_wasm_opt
+    if have node; then
+        SENET_WASM_BINDGEN=$(command -v wasm-bindgen)
+        export SENET_WASM_BINDGEN
+        PATH="$root/tools/setup/glue:$PATH"
+    fi
     export PATH
     # A trunk that looks for news of itself asks a host that may be out of reach.
     export TRUNK_SKIP_VERSION_CHECK=true

@@ -19,10 +19,10 @@ need_wasm_opt
 export PATH
 out=target/bench-wasm
 say "building the engine for wasm"
-cargo build --quiet --locked --release --target wasm32-unknown-unknown --example bench_wasm
-wasm-bindgen --target nodejs --out-dir "$out" target/wasm32-unknown-unknown/release/examples/bench_wasm.wasm
-# As trunk does it for the page (data-wasm-opt in index.html); the module itself says what it may use.
-wasm-opt -Oz --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
+cargo build --quiet --locked --profile page --target wasm32-unknown-unknown --example bench_wasm
+wasm-bindgen --target nodejs --out-dir "$out" target/wasm32-unknown-unknown/page/examples/bench_wasm.wasm
+# As trunk does it for the page (index.html); the module itself says what it may use.
+wasm-opt -Oz --low-memory-unused --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
 mv "$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
 say "wasm in node $(node --version), $ruleset, $seconds s"
 node tools/bench_wasm.cjs "$out/bench_wasm.js" "$ruleset" "$seconds"

@@ -2,7 +2,7 @@
 
 use super::run::Run;
 use crate::rng::{Rng, Seed};
-use crate::rules::{Outcome, Phase, Rules, Spec};
+use crate::rules::{MoveList, Outcome, Phase, Rules, Spec};
 
 /// What came of games at random.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -88,13 +88,13 @@ pub fn playouts(rules: &Rules, seed: Seed, seconds: f64, mut clock: impl FnMut()
 /// One game: how it ended, and after how many decisions.
 fn playout(rules: &Rules, seed: Seed) -> (Outcome, u64) {
     let (mut run, mut rng) = (Run::new(rules, seed.throws()), Rng::new(seed.derive(0)));
-    let mut decisions = 0;
+    let (mut legal, mut decisions) = (MoveList::new(), 0);
     loop {
         if let Some(outcome) = run.outcome() {
             return (outcome, decisions);
         }
         if let Phase::Move { .. } = run.position.phase() {
-            let legal = rules.legal(&run.position);
+            rules.legal_into(&run.position, &mut legal);
             run.play(legal[rng.below(legal.len() as u32) as usize]);
             decisions += 1;
         } else {

@@ -189,6 +189,8 @@ pub struct Squares(SquareSet);
 impl Iterator for Squares {
     type Item = Square;
 
+    // Also where the compiler is told to build small: this is the innermost step of all play.
+    #[inline(always)]
     fn next(&mut self) -> Option<Square> {
         let square = self.0.lowest()?;
         self.0 = self.0.without(square);

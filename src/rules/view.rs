@@ -98,6 +98,7 @@ impl<'a> View<'a> {
     }
 
     /// Where the throw carries the piece: a square, [`OFF`], or [`NOWHERE`]; with [`IF_EMPTY`].
+    #[inline(always)]
     pub(super) fn reach(&self, throw: Throw, from: Square) -> u8 {
         self.rules.advances[self.bearing as usize][usize::from(throw.value())][usize::from(from.number())]
     }

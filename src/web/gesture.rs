@@ -20,6 +20,10 @@ use crate::web::listener::{Listener, Phase, settle};
 /// What is called with an event.
 type Heard<M> = fn(&Rc<Page<M>>, &Event, &Say<M>);
 
+/// Asks a handler of an element for its answer to an event. Not generic: the search would be there as often as
+/// there are kinds of events.
+type Answer<'a, M, T> = &'a dyn Fn(&On<M>, &Element<M>) -> Option<T>;
+
 /// Listens for everything that an element can have a handler for.
 ///
 /// # Errors
@@ -62,11 +66,7 @@ pub fn listen<M: Clone + 'static>(
 }
 
 /// What the innermost element that `answer` finds an answer for says to an event.
-fn answer<M: Clone + 'static, T>(
-    page: &Page<M>,
-    event: &Event,
-    answer: &dyn Fn(&On<M>, &Element<M>) -> Option<T>,
-) -> Option<T> {
+fn answer<M: Clone + 'static, T>(page: &Page<M>, event: &Event, answer: Answer<'_, M, T>) -> Option<T> {
     let target: RealNode = event.target()?.dyn_into().ok()?;
     page.trail(&target, |trail| {
         trail

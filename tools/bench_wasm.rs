@@ -4,6 +4,9 @@
 
 #[cfg(target_arch = "wasm32")]
 mod exported {
+    use senet::ai;
+    use senet::rng::Seed;
+    use senet::rules::{Rules, Spec};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     #[wasm_bindgen]
@@ -17,8 +20,12 @@ mod exported {
     /// of the native tool `playouts`, or a line that begins with `error`.
     #[wasm_bindgen]
     pub fn senet_bench_playouts(spec: &str, seconds: f64) -> String {
-        let start = now();
-        while now() - start < seconds * 1000.0 {}
-        format!("error: no playouts of {spec} yet")
+        match spec.parse::<Spec>() {
+            Ok(spec) => {
+                let (rules, begin) = (Rules::new(spec), now());
+                ai::playouts(&rules, Seed(1), seconds, || (now() - begin) / 1000.0).json(spec)
+            }
+            Err(why) => format!("error: {why}"),
+        }
     }
 }

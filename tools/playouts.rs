@@ -26,15 +26,6 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let spec: Spec = spec.parse().map_err(|why: SpecErrors| Refusal::unsound(why))?;
     let begin = Instant::now();
     let done = ai::playouts(&Rules::new(spec), Seed(1), seconds, || begin.elapsed().as_secs_f64());
-    let (games, decisions, draws) = (done.games, done.decisions, done.draws);
-    writeln!(
-        out,
-        "{{\"ruleset\":\"{spec}\",\"games\":{games},\"decisions\":{decisions},\"seconds\":{:.3},\
-         \"games_per_second\":{:.1},\"mean_decisions\":{:.2},\"first_player_share\":{:.4},\"draws\":{draws}}}",
-        done.seconds,
-        done.games_per_second(),
-        done.mean_decisions(),
-        done.first_player_share(),
-    )?;
+    writeln!(out, "{}", done.json(spec))?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::run::Run;
 use crate::rng::{Rng, Seed};
-use crate::rules::{Outcome, Phase, Rules};
+use crate::rules::{Outcome, Phase, Rules, Spec};
 
 /// What came of games at random.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -42,6 +42,19 @@ impl Playouts {
     #[must_use]
     pub fn first_player_share(&self) -> f64 {
         per(self.first_won as f64 + self.draws as f64 / 2.0, self.games as f64)
+    }
+
+    /// One line of JSON, as the tool `playouts` prints it.
+    #[must_use]
+    pub fn json(&self, spec: Spec) -> String {
+        let Self { games, decisions, draws, seconds, .. } = self;
+        format!(
+            "{{\"ruleset\":\"{spec}\",\"games\":{games},\"decisions\":{decisions},\"seconds\":{seconds:.3},\
+             \"games_per_second\":{:.1},\"mean_decisions\":{:.2},\"first_player_share\":{:.4},\"draws\":{draws}}}",
+            self.games_per_second(),
+            self.mean_decisions(),
+            self.first_player_share(),
+        )
     }
 }
 

@@ -48,13 +48,15 @@
 //! Reading takes any amount of space between words, empty lines, a turn broken over several lines that repeat
 //! its number, and a missing `Date`, `Seed`, `Result` or `Score`. What is there must be right.
 
+mod ask;
 mod event;
 mod game;
 mod read;
+mod read_error;
 mod tags;
 mod write;
 
 pub use event::{End, Event, Reason, Thrown};
 pub use game::{Game, MoveRefused, Origin, ResignRefused, Setup, ThrowRefused};
-pub use read::{ReadError, ReadReason};
+pub use read_error::{ReadError, ReadReason};
 pub use write::Form;

@@ -7,7 +7,7 @@ use crate::app::program::App;
 use crate::app::stage::{BOARD, is_small};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table};
-use crate::app::view::{Element, button, canvas, div, element, header, main, p, span, strong};
+use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::record::{Origin, Reason};
 use crate::rules::{Outcome, Phase, Side};
@@ -18,6 +18,10 @@ pub fn game(app: &App, table: &Table) -> Element<Message> {
     div()
         .class("game")
         .child(button().class("skip").on_click(Message::ToBoard).text(words.plain(Msg::PageSkipToBoard)))
+        .child(
+            h1().class("heard")
+                .text(words.sentences(&[words.plain(Msg::StartHeading), ruleset_name(app, table)])),
+        )
         .child(bar(app, table))
         .child(
             main()

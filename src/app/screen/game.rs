@@ -18,14 +18,11 @@ pub fn game(app: &App, table: &Table) -> Element<Message> {
     div()
         .class("game")
         .child(button().class("skip").on_click(Message::ToBoard).text(words.plain(Msg::PageSkipToBoard)))
-        .child(
-            h1().class("heard")
-                .text(words.sentences(&[words.plain(Msg::StartHeading), ruleset_name(app, table)])),
-        )
         .child(bar(app, table))
         .child(
             main()
                 .class("field")
+                .child(h1().class("heard").text(ruleset_name(app, table)))
                 .maybe(notices(app))
                 .maybe(lost(app, table))
                 .child(panel::strip(app, table))

@@ -145,6 +145,18 @@ pub struct KeyPress {
     pub focus: String,
     /// Whether the focus is where text is typed.
     pub entry: TextEntry,
+    /// Whether it has just gone down, or is held.
+    pub stroke: Stroke,
+}
+
+/// Whether a key has just gone down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Stroke {
+    /// It has.
+    #[default]
+    First,
+    /// It is held, and the keyboard repeats it.
+    Repeated,
 }
 
 /// The keys held with another.

@@ -30,8 +30,8 @@ mod words;
 
 pub use effect::{Effect, History};
 pub use event::{
-    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, TextEntry,
-    TimerId, Visibility,
+    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
+    TextEntry, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

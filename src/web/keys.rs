@@ -2,7 +2,7 @@
 
 use web_sys::{Document, Element, KeyboardEvent};
 
-use crate::app::{KeyPress, Modifiers, TextEntry};
+use crate::app::{KeyPress, Modifiers, Stroke, TextEntry};
 
 /// What a key press says to the program; nothing while a word is being composed, or where something else has
 /// dealt with it.
@@ -24,6 +24,7 @@ pub fn press(event: &KeyboardEvent, document: &Document) -> Option<KeyPress> {
         } else {
             TextEntry::No
         },
+        stroke: if event.repeat() { Stroke::Repeated } else { Stroke::First },
     })
 }
 

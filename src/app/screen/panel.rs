@@ -341,7 +341,10 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
     let text = words.plain(if ready && again { Msg::ThrowAgainButton } else { Msg::ThrowButton });
     let note = match pool.lowest() {
         _ if ready || table.moving() || table.end().is_some() => String::new(),
-        Some(_) if acts => words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws())]),
+        Some(_) if acts => {
+            let count = i64::try_from(pool.len()).unwrap_or(i64::MAX);
+            words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws()), count: count])
+        }
         None => String::new(),
         Some(_) => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
     };

@@ -11,6 +11,7 @@ mod keys;
 pub mod layout;
 mod link;
 mod message;
+mod named;
 mod program;
 pub mod scene;
 mod screen;

@@ -208,7 +208,7 @@ impl App {
                 mini(&view, orientation(&rules, &Settings::default()), width, height, theme)
             };
             stage.known = Some(scene.key);
-            pictures.push(Picture { canvas: canvas.clone(), scene });
+            pictures.push(Picture { canvas: canvas.to_owned(), scene });
         }
         pictures
     }

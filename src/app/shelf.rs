@@ -10,10 +10,9 @@
 //!
 //! A tab that ends gives its leases up. One that crashes can't; so a lease counts only while its owner answers.
 
-use std::collections::BTreeMap;
-
 use crate::app::effect::Effect;
 use crate::app::event::Storage;
+use crate::app::named::Named;
 
 /// The prefix of games' keys.
 const GAME: &str = "game/";
@@ -37,7 +36,7 @@ pub enum Keeping {
 /// What is stored.
 #[derive(Clone, Debug)]
 pub struct Shelf {
-    items: BTreeMap<String, String>,
+    items: Named<String>,
     keeping: Keeping,
     token: String,
     knocks: u32,
@@ -62,7 +61,7 @@ impl Shelf {
     pub fn new(storage: Storage, token: String) -> Self {
         let (items, keeping) = match storage {
             Storage::Open(items) => (items.into_iter().collect(), Keeping::Stored),
-            Storage::Refused => (BTreeMap::new(), Keeping::Refused),
+            Storage::Refused => (Named::default(), Keeping::Refused),
         };
         Self { items, keeping, token, knocks: 0 }
     }

@@ -42,6 +42,24 @@ pub(crate) fn sort_by<T: Copy>(items: &mut [T], key: impl Fn(&T) -> f32) {
     }
 }
 
+/// Sorts a short list by what `before` says of two entries; equals keep their order.
+pub(crate) fn sort<T>(items: &mut [T], before: impl Fn(&T, &T) -> bool) {
+    for i in 1..items.len() {
+        let mut at = i;
+        while at > 0 && before(&items[at], &items[at - 1]) {
+            items.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+}
+
+/// A length in CSS pixels, to a tenth: text for a style without the library's printing of floats.
+pub(crate) fn px(length: f32) -> String {
+    let tenths = (length * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}px", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,6 +71,25 @@ mod tests {
             let ((sin, cos), (exact_sin, exact_cos)) = (sin_cos(angle), angle.sin_cos());
             assert!((sin - exact_sin).abs() < 1e-4 && (cos - exact_cos).abs() < 1e-4, "{angle}");
         }
+    }
+
+    #[test]
+    fn lengths_are_written_as_the_library_writes_them() {
+        for i in -3000..30_000 {
+            let length = i as f32 * 0.1;
+            assert_eq!(px(length), format!("{length:.1}px").replace("-0.0px", "0.0px"));
+        }
+        assert_eq!([px(0.04), px(-0.04), px(0.05), px(1279.96)], ["0.0px", "0.0px", "0.1px", "1280.0px"]);
+    }
+
+    #[test]
+    fn sorting_keeps_the_order_of_equals() {
+        let mut items: Vec<(i32, usize)> = [5, 1, 4, 1, 5, 9, 2, 6, 5].into_iter().zip(0..).collect();
+        let mut right = items.clone();
+        sort(&mut items, |a, b| a.0 < b.0);
+        right.sort_by_key(|item| item.0);
+        assert_eq!(items, right);
+        sort(&mut items[..0], |a, b| a.0 < b.0);
     }
 
     #[test]

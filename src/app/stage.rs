@@ -1,9 +1,8 @@
 //! The canvases of the page: their sizes, and whether their pictures are up to date.
 
-use std::collections::BTreeMap;
-
 use crate::app::event::Size;
 use crate::app::layout::{Layout, Orientation, Room};
+use crate::app::named::Named;
 use crate::app::scene::Key;
 
 /// The id of the board's canvas.
@@ -12,7 +11,7 @@ pub const BOARD: &str = "board";
 /// Every canvas that has been laid out.
 #[derive(Clone, Debug, Default)]
 pub struct Stages {
-    stages: BTreeMap<String, Stage>,
+    stages: Named<Stage>,
 }
 
 /// One canvas.
@@ -59,7 +58,7 @@ impl Stages {
 
     /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame
     /// stays short.
-    pub fn next_stale(&mut self) -> impl Iterator<Item = (&String, &mut Stage)> {
+    pub fn next_stale(&mut self) -> impl Iterator<Item = (&str, &mut Stage)> {
         /// Pictures besides the board's that are made between two frames.
         const FEW: usize = 2;
         let mut others = 0;

@@ -4,6 +4,7 @@ use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
 use crate::app::program::App;
 use crate::app::scene::{Place, TargetKind};
+use crate::app::small::{px, sort};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};
 use crate::app::view::{Element, button, div};
@@ -56,7 +57,7 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
     };
     let mut rows: Vec<Vec<Square>> = Vec::new();
     let mut squares: Vec<_> = Square::all().collect();
-    squares.sort_by(|a, b| layout.squares[*a].y.total_cmp(&layout.squares[*b].y));
+    sort(&mut squares, |a, b| layout.squares[*a].y < layout.squares[*b].y);
     for square in squares {
         let y = layout.squares[square].y;
         match rows.last_mut() {
@@ -67,14 +68,13 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
         }
     }
     for row in &mut rows {
-        row.sort_by(|a, b| layout.squares[*a].x.total_cmp(&layout.squares[*b].x));
+        sort(row, |a, b| layout.squares[*a].x < layout.squares[*b].x);
     }
     rows
 }
 
 /// An element laid over a rectangle of the stage.
 pub fn placed(element: Element<Message>, rect: Rect) -> Element<Message> {
-    let px = |length: f32| format!("{length:.1}px");
     element
         .style("left", px(rect.x))
         .style("top", px(rect.y))

@@ -7,6 +7,7 @@ use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::shelf::Shelf;
+use crate::app::small::sort;
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::view::{
     Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, main, p,
@@ -70,7 +71,7 @@ impl Start {
     /// Makes the list of games anew.
     pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
         self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
-        self.games.sort_by(|a, b| b.played.total_cmp(&a.played));
+        sort(&mut self.games, |a, b| a.played > b.played);
     }
 }
 
@@ -100,7 +101,8 @@ fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
     // The good first game stands first.
     let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
-    ids.sort_by_key(|id| *id != first_ruleset().id());
+    let first = first_ruleset().id();
+    sort(&mut ids, |a, b| *a == first && *b != first);
     fieldset()
         .class("cards")
         .child(legend().class("heard").text(words.plain(Msg::StartChoose)))

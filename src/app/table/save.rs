@@ -57,7 +57,8 @@ impl Table {
     pub fn save(&self, now: f64) -> String {
         let BySide { white, black } = self.players.map(Player::word);
         let record = self.game().write(Form::Saved);
-        let (begun, played) = (self.begun.round(), now.round());
+        // Whole milliseconds; what is not a time becomes 0.
+        let (begun, played) = (self.begun.round() as u64, now.round() as u64);
         format!("{HEAD} {VERSION}\nplayers {white} {black}\nbegun {begun}\nplayed {played}\n\n{record}")
     }
 }
@@ -102,5 +103,6 @@ impl Saved {
 }
 
 fn time(text: &str) -> f64 {
-    text.parse().ok().filter(|ms: &f64| ms.is_finite()).unwrap_or(0.0)
+    // Beyond 2⁵³ a float holds no whole milliseconds, and no clock has come that far.
+    text.parse::<u64>().ok().filter(|ms| *ms < 1 << 53).map_or(0.0, |ms| ms as f64)
 }

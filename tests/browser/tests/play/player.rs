@@ -136,7 +136,7 @@ impl<'a> Player<'a> {
                 let middle = self.page.script_with(
                     "const box = arguments[0].getBoundingClientRect();
                      return [box.left + box.width / 2, box.top + box.height / 2]",
-                    &[element.clone()],
+                    std::slice::from_ref(element),
                 );
                 let [x, y] = [0, 1].map(|at| middle[at].as_f64().unwrap_or(f64::NAN));
                 self.page.tap_at(x, y);

@@ -141,10 +141,23 @@ pub struct KeyPress {
     pub key: String,
     /// The keys held with it.
     pub held: Modifiers,
-    /// The id of the element that has the focus; empty where it has none, or where none has the focus.
+    /// The id of the element that has the focus, something in brackets where it has none; empty where nothing has
+    /// the focus.
     pub focus: String,
     /// Whether the focus is where text is typed.
     pub entry: TextEntry,
+    /// Whether it has just gone down, or is held.
+    pub stroke: Stroke,
+}
+
+/// Whether a key has just gone down.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Stroke {
+    /// It has.
+    #[default]
+    First,
+    /// It is held, and the keyboard repeats it.
+    Repeated,
 }
 
 /// The keys held with another.

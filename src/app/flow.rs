@@ -17,6 +17,8 @@ use crate::rng::Seed;
 /// What a key stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
+    /// Nothing, but the browser is not to act on the key either.
+    Nothing,
     /// As if an element had said so.
     Message(Message),
     /// The focus goes to a square.
@@ -142,6 +144,7 @@ impl App {
     /// What a key stands for.
     pub(super) fn act(&mut self, deed: Deed, now: f64, effects: &mut Vec<Effect>) {
         match deed {
+            Deed::Nothing => {}
             Deed::Message(message) => self.take(message, now, effects),
             Deed::GoTo(square) => {
                 if let Some(table) = &mut self.table {

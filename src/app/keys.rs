@@ -1,6 +1,6 @@
 //! What keys do.
 
-use crate::app::event::{KeyPress, TextEntry};
+use crate::app::event::{KeyPress, Stroke, TextEntry};
 use crate::app::flow::Deed;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
@@ -8,8 +8,19 @@ use crate::app::screen::square_of_id;
 use crate::app::table::neighbour;
 use crate::rules::{Move, Phase, Square, Throw};
 
-/// What a key stands for now; `None` leaves it to the browser.
+/// What a key stands for now; `None` leaves it to the browser. A key that is held walks on over the squares, and
+/// does nothing else more than once.
 pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
+    // The browser would press a button again at each repetition.
+    if key.key == "Enter" && key.stroke == Stroke::Repeated && key.entry == TextEntry::No {
+        return Some(Deed::Nothing);
+    }
+    let deed = first_deed(app, key)?;
+    let walks = matches!(deed, Deed::GoTo(_));
+    Some(if key.stroke == Stroke::First || walks { deed } else { Deed::Nothing })
+}
+
+fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
     if key.entry == TextEntry::Yes || app.modal() {
         return None;
     }

@@ -11,6 +11,7 @@ mod keys;
 pub mod layout;
 mod link;
 mod message;
+mod named;
 mod program;
 pub mod scene;
 mod screen;
@@ -30,8 +31,8 @@ mod words;
 
 pub use effect::{Effect, History};
 pub use event::{
-    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, TextEntry,
-    TimerId, Visibility,
+    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
+    TextEntry, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

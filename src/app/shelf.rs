@@ -12,7 +12,7 @@
 
 use crate::app::effect::Effect;
 use crate::app::event::Storage;
-use crate::app::small::Named;
+use crate::app::named::Named;
 
 /// The prefix of games' keys.
 const GAME: &str = "game/";
@@ -59,12 +59,10 @@ impl Shelf {
     /// The shelf of a tab, by what is stored; `token` tells the tab from others.
     #[must_use]
     pub fn new(storage: Storage, token: String) -> Self {
-        let (stored, keeping) = match storage {
-            Storage::Open(items) => (items, Keeping::Stored),
-            Storage::Refused => (Vec::new(), Keeping::Refused),
+        let (items, keeping) = match storage {
+            Storage::Open(items) => (items.into_iter().collect(), Keeping::Stored),
+            Storage::Refused => (Named::default(), Keeping::Refused),
         };
-        let mut items = Named::default();
-        stored.into_iter().for_each(|(key, value)| items.insert(key, value));
         Self { items, keeping, token, knocks: 0 }
     }
 
@@ -173,12 +171,12 @@ impl Shelf {
     /// Takes in what another tab has changed.
     pub fn changed(&mut self, key: &str, value: Option<String>) -> News {
         let ours = value.as_deref().is_some_and(|value| value.starts_with(self.token.as_str()));
-        let deleted = value.is_none() && self.items.get(key).is_some();
+        let deleted = value.is_none() && self.items.contains_key(key);
         match value {
             Some(value) => self.items.insert(key.to_owned(), value),
-            None => drop(self.items.remove(key)),
-        }
-        let is_some = self.items.get(key).is_some();
+            None => self.items.remove(key),
+        };
+        let is_some = self.items.contains_key(key);
         if let Some(id) = key.strip_prefix(LEASE) {
             if is_some && !ours { News::Taken(id.to_owned()) } else { News::Nothing }
         } else if let Some(id) = key.strip_prefix(KNOCK) {

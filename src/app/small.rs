@@ -30,11 +30,24 @@ impl Within for f32 {
 }
 
 /// Sorts a short list by a number, the least first; equals keep their order.
-pub(crate) fn sort_by<T>(items: &mut [T], key: impl Fn(&T) -> f32) {
-    for end in 1..items.len() {
-        let mut at = end;
-        while at > 0 && key(&items[at - 1]) > key(&items[at]) {
-            items.swap(at - 1, at);
+pub(crate) fn sort_by<T: Copy>(items: &mut [T], key: impl Fn(&T) -> f32) {
+    for i in 1..items.len() {
+        let item = items[i];
+        let mut at = i;
+        while at > 0 && key(&items[at - 1]) > key(&item) {
+            items[at] = items[at - 1];
+            at -= 1;
+        }
+        items[at] = item;
+    }
+}
+
+/// Sorts a short list by what `before` says of two entries; equals keep their order.
+pub(crate) fn sort<T>(items: &mut [T], before: impl Fn(&T, &T) -> bool) {
+    for i in 1..items.len() {
+        let mut at = i;
+        while at > 0 && before(&items[at], &items[at - 1]) {
+            items.swap(at, at - 1);
             at -= 1;
         }
     }
@@ -53,91 +66,16 @@ pub(crate) fn join(texts: &[impl AsRef<str>], separator: &str) -> String {
     joined
 }
 
-/// A length in CSS pixels, as style says it, to a tenth.
-pub(crate) fn pixels(length: f32) -> String {
+/// A length in CSS pixels, to a tenth: text for a style without the library's printing of floats.
+pub(crate) fn px(length: f32) -> String {
     let tenths = (length * 10.0).round() as i32;
-    let (sign, tenths) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
-    format!("{sign}{}.{}px", tenths / 10, tenths % 10)
-}
-
-/// A few values by their names, in the order of the names.
-#[derive(Clone, Debug)]
-pub(crate) struct Named<T>(Vec<(String, T)>);
-
-impl<T> Default for Named<T> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
-}
-
-impl<T> Named<T> {
-    fn place(&self, name: &str) -> Result<usize, usize> {
-        self.0.binary_search_by(|(known, _)| known.as_str().cmp(name))
-    }
-
-    /// The value of this name.
-    pub fn get(&self, name: &str) -> Option<&T> {
-        self.place(name).ok().map(|at| &self.0[at].1)
-    }
-
-    /// Puts a value in, in place of the one that had its name.
-    pub fn insert(&mut self, name: String, value: T) {
-        match self.place(&name) {
-            Ok(at) => self.0[at].1 = value,
-            Err(at) => self.0.insert(at, (name, value)),
-        }
-    }
-
-    /// Takes the value of this name out.
-    pub fn remove(&mut self, name: &str) -> Option<T> {
-        self.place(name).ok().map(|at| self.0.remove(at).1)
-    }
-
-    /// Takes all values out.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-
-    /// All names with their values.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value))
-    }
-
-    /// All names with their values, to change these.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = (&str, &mut T)> {
-        self.0.iter_mut().map(|(name, value)| (name.as_str(), value))
-    }
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}px", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn joined_texts_have_separators_between_them() {
-        let all = ["", "b", "c"];
-        assert_eq!([0, 1, 2, 3].map(|n| join(&all[..n], ", ")), ["", "", ", b", ", b, c"]);
-    }
-
-    #[test]
-    fn lengths_are_written_in_tenths() {
-        let written = [0.0, -0.04, 0.05, 12.34, -1.26, 300.0].map(pixels);
-        assert_eq!(written, ["0.0px", "0.0px", "0.1px", "12.3px", "-1.3px", "300.0px"]);
-    }
-
-    #[test]
-    fn named_values_are_found_replaced_and_kept_in_order() {
-        let mut named = Named::default();
-        for (name, value) in [("m", 1), ("c", 2), ("x", 3), ("c", 4)] {
-            named.insert(name.to_owned(), value);
-        }
-        assert_eq!(named.iter().collect::<Vec<_>>(), [("c", &4), ("m", &1), ("x", &3)]);
-        named.iter_mut().for_each(|(_, value)| *value += 1);
-        assert_eq!((named.get("m"), named.get("n")), (Some(&2), None));
-        assert_eq!((named.remove("m"), named.remove("m")), (Some(2), None));
-        named.clear();
-        assert!(named.iter().next().is_none());
-    }
 
     #[test]
     fn sine_and_cosine_are_those_of_the_library() {
@@ -146,6 +84,31 @@ mod tests {
             let ((sin, cos), (exact_sin, exact_cos)) = (sin_cos(angle), angle.sin_cos());
             assert!((sin - exact_sin).abs() < 1e-4 && (cos - exact_cos).abs() < 1e-4, "{angle}");
         }
+    }
+
+    #[test]
+    fn lengths_are_written_as_the_library_writes_them() {
+        for i in -3000..30_000 {
+            let length = i as f32 * 0.1;
+            assert_eq!(px(length), format!("{length:.1}px").replace("-0.0px", "0.0px"));
+        }
+        assert_eq!([px(0.04), px(-0.04), px(0.05), px(1279.96)], ["0.0px", "0.0px", "0.1px", "1280.0px"]);
+    }
+
+    #[test]
+    fn joined_texts_have_separators_between_them() {
+        let all = ["", "b", "c"];
+        assert_eq!([0, 1, 2, 3].map(|n| join(&all[..n], ", ")), ["", "", ", b", ", b, c"]);
+    }
+
+    #[test]
+    fn sorting_keeps_the_order_of_equals() {
+        let mut items: Vec<(i32, usize)> = [5, 1, 4, 1, 5, 9, 2, 6, 5].into_iter().zip(0..).collect();
+        let mut right = items.clone();
+        sort(&mut items, |a, b| a.0 < b.0);
+        right.sort_by_key(|item| item.0);
+        assert_eq!(items, right);
+        sort(&mut items[..0], |a, b| a.0 < b.0);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use crate::app::event::Size;
 use crate::app::layout::{Layout, Orientation, Room};
+use crate::app::named::Named;
 use crate::app::scene::Key;
-use crate::app::small::Named;
 
 /// The id of the board's canvas.
 pub const BOARD: &str = "board";
@@ -33,15 +33,16 @@ impl Stages {
 
     /// All pictures are to be made anew.
     pub fn spoil(&mut self) {
-        self.stages.iter_mut().for_each(|(_, stage)| stage.stale = true);
+        for stage in self.stages.values_mut() {
+            stage.stale = true;
+        }
     }
 
     /// The board's picture is to be made anew.
     pub fn spoil_board(&mut self) {
-        self.stages
-            .iter_mut()
-            .filter(|(canvas, _)| *canvas == BOARD)
-            .for_each(|(_, stage)| stage.stale = true);
+        if let Some(stage) = self.stages.get_mut(BOARD) {
+            stage.stale = true;
+        }
     }
 
     /// The canvases are gone, all but those that will say their size again.
@@ -71,7 +72,7 @@ impl Stages {
     /// Whether a picture has to be made anew.
     #[must_use]
     pub fn any_stale(&self) -> bool {
-        self.stages.iter().any(|(_, stage)| stage.stale)
+        self.stages.values().any(|stage| stage.stale)
     }
 }
 

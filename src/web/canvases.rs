@@ -129,8 +129,10 @@ impl Canvases {
         if self.exact {
             return Ok(());
         }
-        let ratio = js_sys::Number::from(self.window.device_pixel_ratio()).to_string_with_radix(10)?;
-        let query = format!("(resolution: {}dppx)", String::from(ratio));
+        // The browser's own text of the number: exact, and the library's printing of floats stays out.
+        let ratio = js_sys::Number::from(self.window.device_pixel_ratio());
+        let ratio = ratio.to_string_with_radix(10).map_or_else(|_| "1".into(), String::from);
+        let query = format!("(resolution: {ratio}dppx)");
         self.ratio = match self.window.match_media(&query)? {
             Some(media) => Some(Listener::new(&media, "change", Phase::Bubble, call)?),
             None => None,

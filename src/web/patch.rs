@@ -4,6 +4,10 @@
 //! Siblings are matched by tag and key (where absent, the id; else the place among those of their tag).
 //! Matched elements stay, and of those that change places as few as possible are moved.
 
+mod rise;
+
+use rise::longest_rise;
+
 use crate::app::small::join;
 use crate::app::view::{Element, Key, Name, Node, Open};
 
@@ -372,31 +376,6 @@ fn patch_children<M, D: Dom>(
     }
     shown.splice(head..head, fresh.into_iter().rev());
     Ok(())
-}
-
-/// Marks the entries of a longest run of rising numbers: those that need not move.
-fn longest_rise(places: &[Option<usize>]) -> Vec<bool> {
-    // ends[k]: where the run of length k + 1 ends that ends lowest.
-    let mut ends: Vec<usize> = Vec::new();
-    let mut earlier: Vec<Option<usize>> = vec![None; places.len()];
-    for (at, place) in places.iter().enumerate() {
-        if place.is_some() {
-            let length = ends.partition_point(|end| places[*end] < *place);
-            earlier[at] = length.checked_sub(1).map(|shorter| ends[shorter]);
-            if length == ends.len() {
-                ends.push(at);
-            } else {
-                ends[length] = at;
-            }
-        }
-    }
-    let mut marks = vec![false; places.len()];
-    let mut at = ends.last().copied();
-    while let Some(mark) = at {
-        marks[mark] = true;
-        at = earlier[mark];
-    }
-    marks
 }
 
 #[cfg(test)]

@@ -33,7 +33,6 @@ turn-over = The game is over.
 hint-tap-piece = Choose a lit piece.
 hint-tap-target = Tap the lit square to go, or another lit piece.
 hint-tap-sticks = Tap the sticks, or the button.
-hint-pass = Pass to go on.
 button-throw-waiting = not yet
 players-versus = { $white } – { $black }
 seat-first = First seat

@@ -94,7 +94,10 @@ turn-skipped = { side-name } skips this turn.
 
 throw-button = Throw
 throw-again-button = Throw again
-throw-after-move = once the { $throw } is played
+throw-after-move = { $count ->
+    [one] once the { $throw } is played
+   *[other] once { $throw } are played
+}
 throw-value = { $value }
 sticks-lie = { $count ->
     [0] none
@@ -279,7 +282,7 @@ result-out-of-play = { $side ->
    *[black] Black has no piece on the board; White plays on.
 }
 result-again = Play again
-result-look-back = Look through the game
+result-look-back = Look at the board
 progress-note = If 2,000 moves pass in a row and no piece comes in, is taken or gets off, the game is a draw.
 progress-warning = { $count ->
     [one] One more move without progress, and the game is a draw.

@@ -53,7 +53,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
                             .child(icon::cross()),
                     ),
             )
-            .child(div().class("dialog-body").child(body)),
+            .child(div().class("dialog-body").attr("tabindex", "0").child(body)),
     )
 }
 

@@ -7,7 +7,7 @@ use crate::app::program::App;
 use crate::app::stage::{BOARD, is_small};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table};
-use crate::app::view::{Element, button, canvas, div, element, header, main, p, span, strong};
+use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::record::{Origin, Reason};
 use crate::rules::{Outcome, Phase, Side};
@@ -22,6 +22,7 @@ pub fn game(app: &App, table: &Table) -> Element<Message> {
         .child(
             main()
                 .class("field")
+                .child(h1().class("heard").text(ruleset_name(app, table)))
                 .maybe(notices(app))
                 .maybe(lost(app, table))
                 .child(panel::strip(app, table))

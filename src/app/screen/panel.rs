@@ -12,8 +12,8 @@ use crate::app::strings::{Msg, args};
 use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
 use crate::app::words::{self, Words, side_word};
-use crate::rules::ruleset::Turn;
-use crate::rules::{Move, Phase, Side};
+use crate::rules::ruleset::{Release, Turn};
+use crate::rules::{Move, Phase, Side, Square};
 
 /// Everything beside the board.
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
@@ -292,11 +292,6 @@ fn extras(words: &Words, table: &Table) -> Vec<Element<Message>> {
         return Vec::new();
     }
     let choices = table.choices();
-    let held = table
-        .rules()
-        .ruleset()
-        .hold
-        .filter(|hold| table.position().pieces(table.position().side()).contains(hold.square));
     let mut buttons = Vec::new();
     let mut add = |played: Move, text: String| {
         buttons.push(button().class("extra").on_click(Message::Play(played)).text(text));
@@ -310,29 +305,35 @@ fn extras(words: &Words, table: &Table) -> Vec<Element<Message>> {
         add(Move::Back, words.say(Msg::ButtonGiveUp, &args![square: square.number()]));
     }
     if choices.legal().contains(&Move::Pass) && !choices.only_pass() {
-        add(Move::Pass, words.plain(if held.is_some() { Msg::ButtonStay } else { Msg::ButtonPass }));
+        add(Move::Pass, words.plain(if held(table).is_some() { Msg::ButtonStay } else { Msg::ButtonPass }));
     }
     buttons
+}
+
+/// The square of the piece in the water that holds its side, where it may choose to stay there.
+fn held(table: &Table) -> Option<Square> {
+    let hold = table.rules().ruleset().hold.filter(|hold| hold.release != Release::Compulsory)?;
+    table.position().pieces(table.position().side()).contains(hold.square).then_some(hold.square)
 }
 
 fn main_button(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let base = button().id("act").class("act");
-    let labelled = |button: Element<Message>, text: String, note: String| {
-        button
-            .child(span().class("act-name").child(icon::sticks()).child(span().text(text)))
-            .child(small().text(note))
+    let labelled = |button: Element<Message>, icon: Option<Element<Message>>, text: String, note: String| {
+        button.child(span().class("act-name").maybe(icon).child(span().text(text))).child(small().text(note))
     };
     if table.end().is_some() && !table.moving() {
-        return labelled(base.on_click(Message::Again), words.plain(Msg::ResultAgain), String::new());
+        return labelled(base.on_click(Message::Again), None, words.plain(Msg::ResultAgain), String::new());
     }
     let acts = table.person_acts();
     let pool = table.choices().pool();
     if acts && table.choices().only_pass() {
+        let stays = held(table).is_some();
         return labelled(
             base.on_click(Message::Play(Move::Pass)),
-            words.plain(Msg::ButtonPass),
-            words.plain(Msg::HintPass),
+            None,
+            words.plain(if stays { Msg::ButtonStay } else { Msg::ButtonPass }),
+            String::new(),
         );
     }
     let ready = acts && table.throw_due();
@@ -340,9 +341,17 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
     let text = words.plain(if ready && again { Msg::ThrowAgainButton } else { Msg::ThrowButton });
     let note = match pool.lowest() {
         _ if ready || table.moving() || table.end().is_some() => String::new(),
-        Some(_) if acts => words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws())]),
+        Some(_) if acts => {
+            let count = i64::try_from(pool.len()).unwrap_or(i64::MAX);
+            words.say(Msg::ThrowAfterMove, &args![throw: &words.throws(pool.throws()), count: count])
+        }
         None => String::new(),
         Some(_) => words.say(Msg::TurnThinking, &args![side: side_word(table.position().side())]),
     };
-    labelled(base.class_if(ready, "ready").aria("aria-disabled", !ready).on_click(Message::Throw), text, note)
+    labelled(
+        base.class_if(ready, "ready").aria("aria-disabled", !ready).on_click(Message::Throw),
+        Some(icon::sticks()),
+        text,
+        note,
+    )
 }

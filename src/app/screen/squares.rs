@@ -4,7 +4,7 @@ use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
 use crate::app::program::App;
 use crate::app::scene::{Place, TargetKind};
-use crate::app::small::{pixels, sort_by};
+use crate::app::small::{px, sort};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};
 use crate::app::view::{Element, button, div};
@@ -57,7 +57,7 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
     };
     let mut rows: Vec<Vec<Square>> = Vec::new();
     let mut squares: Vec<_> = Square::all().collect();
-    sort_by(&mut squares, |square| layout.squares[*square].y);
+    sort(&mut squares, |a, b| layout.squares[*a].y < layout.squares[*b].y);
     for square in squares {
         let y = layout.squares[square].y;
         match rows.last_mut() {
@@ -68,7 +68,7 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
         }
     }
     for row in &mut rows {
-        sort_by(row, |square| layout.squares[*square].x);
+        sort(row, |a, b| layout.squares[*a].x < layout.squares[*b].x);
     }
     rows
 }
@@ -76,10 +76,10 @@ fn rows(layout: Option<&Layout>) -> Vec<Vec<Square>> {
 /// An element laid over a rectangle of the stage.
 pub fn placed(element: Element<Message>, rect: Rect) -> Element<Message> {
     element
-        .style("left", pixels(rect.x))
-        .style("top", pixels(rect.y))
-        .style("width", pixels(rect.w))
-        .style("height", pixels(rect.h))
+        .style("left", px(rect.x))
+        .style("top", px(rect.y))
+        .style("width", px(rect.w))
+        .style("height", px(rect.h))
 }
 
 /// What a square is called, and what is on it and about it.

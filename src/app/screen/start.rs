@@ -7,6 +7,7 @@ use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::shelf::Shelf;
+use crate::app::small::sort;
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::view::{
     Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, main, p,
@@ -69,12 +70,8 @@ impl Start {
 
     /// Makes the list of games anew.
     pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
-        self.games.clear();
-        for (id, save) in shelf.games() {
-            let entry = Entry::new(id, save, words);
-            let at = self.games.partition_point(|earlier| earlier.played >= entry.played);
-            self.games.insert(at, entry);
-        }
+        self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
+        sort(&mut self.games, |a, b| a.played > b.played);
     }
 }
 
@@ -103,12 +100,13 @@ pub fn start(app: &App) -> Element<Message> {
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
     // The good first game stands first.
+    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
     let first = first_ruleset().id();
-    let others = RULESETS.iter().map(|definition| definition.id).filter(|id| *id != first);
+    sort(&mut ids, |a, b| *a == first && *b != first);
     fieldset()
         .class("cards")
         .child(legend().class("heard").text(words.plain(Msg::StartChoose)))
-        .children([first].into_iter().chain(others).filter_map(|id| card(app, id)))
+        .children(ids.into_iter().filter_map(|id| card(app, id)))
 }
 
 fn card(app: &App, id: &'static str) -> Option<Element<Message>> {

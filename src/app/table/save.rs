@@ -57,8 +57,8 @@ impl Table {
     pub fn save(&self, now: f64) -> String {
         let BySide { white, black } = self.players.map(Player::word);
         let record = self.game().write(Form::Saved);
-        // As whole numbers: the library's own writing and reading of others is larger than all of this.
-        let (begun, played) = (self.begun.round() as i64, now.round() as i64);
+        // Whole milliseconds; what is not a time becomes 0.
+        let (begun, played) = (self.begun.round() as u64, now.round() as u64);
         format!("{HEAD} {VERSION}\nplayers {white} {black}\nbegun {begun}\nplayed {played}\n\n{record}")
     }
 }
@@ -104,5 +104,6 @@ impl Saved {
 }
 
 fn time(text: &str) -> f64 {
-    text.parse::<i64>().unwrap_or(0) as f64
+    // Beyond 2⁵³ a float holds no whole milliseconds, and no clock has come that far.
+    text.parse::<u64>().ok().filter(|ms| *ms < 1 << 53).map_or(0.0, |ms| ms as f64)
 }

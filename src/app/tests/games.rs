@@ -104,7 +104,7 @@ fn play(spec: &str, players: &str, seed: u64) {
         }
     }
     assert!(visitor.view().by_id("dialog").is_some(), "{spec}: the end is told");
-    visitor.press("Look through the game");
+    visitor.press("Look at the board");
     assert!(visitor.view().by_id("dialog").is_none());
     visitor.press("Play again");
     assert!(!over(&visitor), "a new game stands on the table");

@@ -2,7 +2,7 @@
 
 use super::player::Visitor;
 use crate::app::Effect;
-use crate::app::event::{Copied, Event, Visibility};
+use crate::app::event::{Copied, Event, Stroke, Visibility};
 use crate::app::message::Message;
 
 const KENDALL: &str =
@@ -202,6 +202,12 @@ fn the_board_is_played_by_keys_alone() {
     assert_eq!(events(&visitor), 0, "on a square, Space presses the square");
     visitor.key("t", "square-4");
     assert_eq!(events(&visitor), 1);
+    visitor.settle();
+    let held = crate::app::KeyPress { key: "t".into(), stroke: Stroke::Repeated, ..Default::default() };
+    let before = events(&visitor);
+    visitor.send(Event::Key(held.clone()));
+    visitor.send(Event::Key(held));
+    assert_eq!(events(&visitor), before, "a key that is held throws once");
 }
 
 #[test]

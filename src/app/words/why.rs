@@ -1,7 +1,7 @@
 //! Why a piece can't move, and why none can.
 
 use super::{Words, side_word};
-use crate::app::small::sort_by;
+use crate::app::small::sort;
 use crate::app::strings::{Msg, args};
 use crate::rules::ruleset::{Leave, Precedence, Release, Retreat, Turn, Wall};
 use crate::rules::{Obstacle, Phase, Position, Rules, Square, Throw};
@@ -118,7 +118,7 @@ pub fn no_move(words: &Words, rules: &Rules, position: &Position) -> Vec<String>
         reasons.push((words.plain(Msg::WhyEnterThrow), 1));
     }
     // The most common first; a stable sort keeps the order of the track among equals.
-    sort_by(&mut reasons, |(_, count)| -(*count as f32));
+    sort(&mut reasons, |a, b| a.1 > b.1);
     sentences.extend(reasons.into_iter().take(MOST).map(|(text, _)| text));
     sentences
 }

@@ -30,7 +30,7 @@ fn in_a_sandbox(page: &Page) {
         assert!(game.events().len() > 4);
         // What is left is kept as long as the page is open.
         player.open_menu("New game");
-        player.press(("button", "Continue"));
+        player.press_text("button", "Continue");
         assert_eq!(player.check().events(), game.events());
     });
 }

@@ -97,9 +97,9 @@ fn begin(page: &Page) {
     page.open("?seed=b7");
     tab_to(page, "radio", "Reed Sticks");
     arrow_to(page, "ArrowDown", "Kendall");
-    tab_to(page, "radio", "Person");
-    tab_to(page, "radio", "Computer");
-    arrow_to(page, "ArrowLeft", "Person");
+    tab_to(page, "radio", "A person");
+    tab_to(page, "radio", "The computer");
+    arrow_to(page, "ArrowLeft", "A person");
     tab_to(page, "button", "Begin");
     page.press("Enter");
     page.wait_until("the board is told", || {

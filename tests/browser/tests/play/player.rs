@@ -117,13 +117,26 @@ impl<'a> Player<'a> {
     /// Opens a part of the menu.
     pub fn open_menu(&self, item: &str) {
         self.press("#menu");
-        self.press(("button", item));
+        self.press_text(".menu-item", item);
     }
 
     /// Closes the dialog.
     pub fn close(&self) {
-        self.press(("button", "Close"));
+        self.press("dialog .close");
         self.page.wait("the dialog is gone", "return !document.querySelector('dialog')");
+    }
+
+    /// Presses the first of these elements that says this.
+    pub fn press_text(&self, selector: &str, text: &str) {
+        let found = self.page.wait_until(&format!("{selector} says {text}"), || {
+            let found = self.page.script_with(
+                "return [...document.querySelectorAll(arguments[0])]
+                    .find((element) => element.textContent.trim() === arguments[1])",
+                &[json!(selector), json!(text)],
+            );
+            found.is_object().then_some(found)
+        });
+        self.press_element(&found);
     }
 
     /// Chooses a speed in the settings.

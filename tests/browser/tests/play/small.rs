@@ -86,12 +86,8 @@ fn dialogs_and_the_start_fit(page: &Page) {
         player.open("");
         assert_eq!(page.script(SIDEWAYS), json!([]), "the start screen at {width}");
         player.open("?ruleset=skyriuk&white=human&black=human");
-        for item in ["Rules", "Moves", "Record", "Settings", "Keys", "Resign"] {
-            page.click("#menu");
-            page.script_with(
-                "[...document.querySelectorAll('.menu-item')].find((e) => e.textContent.startsWith(arguments[0])).click()",
-                &[json!(item)],
-            );
+        for item in ["Rules", "List of moves", "Record", "Settings", "Keys", "Resign"] {
+            player.open_menu(item);
             page.wait("the dialog is open", "return document.querySelector('dialog:not(.dialog-menu)')");
             assert_eq!(page.script(SIDEWAYS), json!([]), "{item} at {width}");
             player.close();

@@ -1,9 +1,11 @@
-//! A whole game by keys alone, by someone who knows the page only as a screen reader tells it: roles, names
-//! and states, in their order. From the start screen to the end, in a ruleset with pools, pairs and waters.
+//! By keys alone, by someone who knows the page only as a screen reader tells it: roles, names and states, in
+//! their order. In a ruleset with pools, from the start screen on, and to a game's end.
+
+use std::collections::BTreeMap;
 
 use senet_browser::{Page, Value, in_chromium, json};
 
-in_chromium!(a_game_by_keys_and_names_alone);
+in_chromium!(begun_by_keys_and_names_alone, ended_by_keys_and_names_alone);
 
 /// What the browser tells of one element.
 #[derive(Debug)]
@@ -105,7 +107,10 @@ fn begin(page: &Page) {
     page.wait_until("the board is told", || {
         things(page).iter().any(|thing| thing.role == "grid").then_some(())
     });
+    no_motion(page);
+}
 
+fn no_motion(page: &Page) {
     tab_to(page, "button", "Menu");
     page.press("Enter");
     tab_to(page, "button", "Settings");
@@ -187,26 +192,43 @@ fn next(page: &Page, choice: usize) -> Option<&'static str> {
     panic!("nothing can be done, as it is told: {things:#?}");
 }
 
-fn a_game_by_keys_and_names_alone(page: &Page) {
-    begin(page);
-    let mut done = std::collections::BTreeMap::new();
+/// Does things until the game is over, or until there are `enough`; says which, and how often.
+fn play(page: &Page, enough: usize) -> BTreeMap<&'static str, usize> {
+    let mut done = BTreeMap::new();
     let mut choice = 7_usize;
-    for _ in 0..3_000 {
+    for _ in 0..enough {
         choice = choice.wrapping_mul(1_103_515_245).wrapping_add(12_345) % 2_147_483_648;
-        let Some(what) = next(page, choice / 65_536) else {
-            assert_eq!(
-                things(page).iter().filter(|thing| thing.focused).count(),
-                1,
-                "something has the focus"
-            );
-            page.press("Escape");
-            for what in ["throw", "choose a throw", "pick up", "go", "bear off", "pass"] {
-                assert!(done.get(what) > Some(&0), "{what} has come up: {done:?}");
-            }
-            crate::player::Player::new(page).check();
-            return;
-        };
+        let Some(what) = next(page, choice / 65_536) else { break };
         *done.entry(what).or_insert(0) += 1;
     }
-    panic!("the game goes on for ever: {done:?}");
+    done
+}
+
+fn begun_by_keys_and_names_alone(page: &Page) {
+    begin(page);
+    let done = play(page, 60);
+    for what in ["throw", "choose a throw", "pick up", "go"] {
+        assert!(done.contains_key(what), "{what} has come up: {done:?}");
+    }
+    let game = crate::player::Player::new(page).check();
+    assert!(game.events().len() > 20, "{done:?}");
+}
+
+/// The last pieces of a game, since whole ones are long.
+fn ended_by_keys_and_names_alone(page: &Page) {
+    page.open(
+        "?ruleset=kendall&white=human&black=human&seed=b8\
+         &pos=........../.......b../...ww.....%20w%20throw%200-0%205-6%200-0%20-",
+    );
+    no_motion(page);
+    let done = play(page, 600);
+    let told = things(page);
+    let dialog = told.iter().find(|thing| thing.role == "dialog");
+    assert!(dialog.is_some(), "the game goes on for ever: {done:?}");
+    let focused = told.iter().filter(|thing| thing.focused && thing.role != "RootWebArea").count();
+    assert_eq!(focused, 1, "something has the focus");
+    page.press("Escape");
+    assert!(done.contains_key("bear off"), "{done:?}");
+    let game = crate::player::Player::new(page).check();
+    assert!(game.end().is_some());
 }

@@ -28,6 +28,7 @@ page() {
     part "the page's size, and three browsers" cargo test --locked -p senet-browser --no-fail-fast "$@"
 }
 
+need_rust
 case "${1:-all}" in
     all)
         # What a new machine lacks comes first: better to learn in the first minute that it can't be had.

@@ -141,7 +141,8 @@ pub struct KeyPress {
     pub key: String,
     /// The keys held with it.
     pub held: Modifiers,
-    /// The id of the element that has the focus; empty where it has none, or where none has the focus.
+    /// The id of the element that has the focus, something in brackets where it has none; empty where nothing has
+    /// the focus.
     pub focus: String,
     /// Whether the focus is where text is typed.
     pub entry: TextEntry,

@@ -11,6 +11,10 @@ use crate::rules::{Move, Phase, Square, Throw};
 /// What a key stands for now; `None` leaves it to the browser. A key that is held walks on over the squares, and
 /// does nothing else more than once.
 pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
+    // The browser would press a button again at each repetition.
+    if key.key == "Enter" && key.stroke == Stroke::Repeated && key.entry == TextEntry::No {
+        return Some(Deed::Nothing);
+    }
     let deed = first_deed(app, key)?;
     let walks = matches!(deed, Deed::GoTo(_));
     Some(if key.stroke == Stroke::First || walks { deed } else { Deed::Nothing })

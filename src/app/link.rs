@@ -163,9 +163,7 @@ impl Link {
             Ok(spec) => self.ruleset = Some(spec),
             Err(errors) => {
                 self.complain_of_spec(&errors.0, catalog);
-                self.complain(
-                    catalog.text(Msg::LinkInstead, &args![used: &spec_name(first_ruleset(), catalog)]),
-                );
+                self.complain(catalog.text(Msg::LinkInstead, &args![used: &spec_name(self.spec(), catalog)]));
             }
         }
     }
@@ -212,7 +210,11 @@ impl Link {
     }
 
     fn complain(&mut self, text: String) {
-        self.complaints.push(text);
+        /// More than these nobody reads.
+        const MOST: usize = 8;
+        if self.complaints.len() < MOST && !self.complaints.contains(&text) {
+            self.complaints.push(text);
+        }
     }
 }
 
@@ -250,11 +252,16 @@ fn decode(text: &str) -> Option<String> {
 /// A stranger's text, short and without anything that could disturb the words around it.
 fn printable(text: &str) -> String {
     const MOST: usize = 60;
-    let mut out: String = text.chars().filter(|c| !c.is_control()).take(MOST).collect();
+    let mut out: String = text.chars().filter(|c| !c.is_control() && !turns(*c)).take(MOST).collect();
     if text.chars().count() > MOST {
         out.push('…');
     }
     out
+}
+
+/// Whether a character changes the direction of the text around it.
+const fn turns(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

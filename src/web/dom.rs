@@ -185,6 +185,10 @@ impl Dom for Browser {
     }
 
     fn remove(&mut self, node: &RealNode) {
+        // Shutting it gives the focus back to where it came from; taking it away would not.
+        if let Some(dialog) = node.dyn_ref::<HtmlDialogElement>().filter(|dialog| dialog.open()) {
+            dialog.close();
+        }
         if let Some(parent) = node.parent_node() {
             // It is the parent's child, so nothing can fail.
             let _ = parent.remove_child(node);

@@ -18,7 +18,7 @@ pub fn press(event: &KeyboardEvent, document: &Document) -> Option<KeyPress> {
             shift: event.shift_key(),
             alt: event.alt_key(),
         },
-        focus: focused.as_ref().map(Element::id).unwrap_or_default(),
+        focus: focused.as_ref().map(name).unwrap_or_default(),
         entry: if focused.is_some_and(|element| takes_keys(&element)) {
             TextEntry::Yes
         } else {
@@ -26,6 +26,15 @@ pub fn press(event: &KeyboardEvent, document: &Document) -> Option<KeyPress> {
         },
         stroke: if event.repeat() { Stroke::Repeated } else { Stroke::First },
     })
+}
+
+/// The id of what has the focus; something where that has none, and nothing where only the page has it.
+fn name(element: &Element) -> String {
+    match (element.id(), element.local_name().as_str()) {
+        (_, "body" | "html") => String::new(),
+        (id, kind) if id.is_empty() => format!("({kind})"),
+        (id, _) => id,
+    }
 }
 
 /// Whether an element makes something of letters and arrows itself.

@@ -10,7 +10,7 @@
 
 page-title = Senet: the Egyptian game of passing
 page-title-game = { $ruleset } – Senet
-page-description = Play senet, the board game of ancient Egypt, by ten careful readings of its lost rules. Free, in the browser, also offline.
+page-description = Play senet, the board game of ancient Egypt, by ten careful readings of its lost rules. Free, in the browser.
 page-loading = Setting up the board …
 page-needs-script = Senet needs JavaScript and WebAssembly. Please allow them for this page.
 page-blocked = This site’s security policy does not let the game start: WebAssembly is not allowed here. Whoever runs the site can allow it with 'wasm-unsafe-eval'.

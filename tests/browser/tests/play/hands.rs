@@ -3,7 +3,14 @@
 use crate::player::{Hand, Player};
 use senet_browser::{Engine, Options, Page, in_chromium, in_every_engine, run_with};
 
-in_chromium!(by_finger_on_a_small_screen, the_computer_plays, with_motion);
+in_chromium!(
+    by_finger_on_a_small_screen,
+    the_computer_plays,
+    with_motion,
+    space_presses_the_focused_button,
+    a_closed_dialog_gives_the_focus_back,
+    a_notice_can_be_put_away_in_a_small_frame,
+);
 in_every_engine!(a_whole_game);
 
 fn a_whole_game(page: &Page) {
@@ -128,4 +135,46 @@ fn with_motion(page: &Page) {
     });
     player.rest();
     player.check();
+}
+
+const POOL: &str = "?ruleset=kendall&white=human&black=human\
+    &pos=bwbwbwbwbw/bwb.w...../..........%20w%20move:1,2,4%200-0%200-0%200-0%20-";
+
+/// Space presses what has the focus; it throws only where nothing has.
+fn space_presses_the_focused_button(page: &Page) {
+    Player::new(page).open(POOL);
+    page.script("window.__hurry(1000)");
+    page.script("document.querySelectorAll('button.throw-value')[1].focus()");
+    page.press(" ");
+    page.wait(
+        "the second throw is chosen",
+        "return [...document.querySelectorAll('button.throw-value')]
+            .findIndex((b) => b.getAttribute('aria-pressed') === 'true' || b.classList.contains('chosen')) === 1",
+    );
+}
+
+/// Who closes a dialog is where they were when they opened it.
+fn a_closed_dialog_gives_the_focus_back(page: &Page) {
+    let player = Player::new(page);
+    player.open(POOL);
+    for item in ["Settings", "Record"] {
+        page.script("document.querySelector('#menu').focus()");
+        page.script("window.__hurry(1000)");
+        player.open_menu(item);
+        page.wait(
+            "the dialog is open",
+            &format!("return document.querySelector('dialog h2')?.textContent.includes('{item}')"),
+        );
+        page.press("Escape");
+        page.wait("the dialog is gone", "return !document.querySelector('dialog')");
+        page.wait("the menu's button has the focus", "return document.activeElement.id === 'menu'");
+    }
+}
+
+/// What a link got wrong can be put away in the smallest window.
+fn a_notice_can_be_put_away_in_a_small_frame(page: &Page) {
+    page.set_size(480, 270);
+    page.open("?ruleset=kendall%2Bnine&pos=x&white=9");
+    page.click(("button", "All right"));
+    page.wait("the notice is gone", "return !document.querySelector('.notice')");
 }

@@ -125,7 +125,12 @@ impl Session {
     /// What the driver answered.
     pub fn screenshot(&self) -> Result<Vec<u8>, String> {
         let Some(client) = &self.client else { return Err("the session is closed".to_owned()) };
-        self.runtime.block_on(client.screenshot()).map_err(|error| error.to_string())
+        // WebKitGTK gives none of a tab that is not in front, and never says so.
+        let picture =
+            self.runtime.block_on(async { tokio::time::timeout(COMMAND, client.screenshot()).await });
+        picture
+            .map_err(|_| format!("no picture within {COMMAND:?}"))
+            .and_then(|picture| picture.map_err(|error| error.to_string()))
     }
 
     /// What Chromium's console shows in red since it was last asked; elsewhere nothing.

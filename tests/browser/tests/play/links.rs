@@ -3,7 +3,13 @@
 use crate::player::Player;
 use senet_browser::{Page, in_chromium};
 
-in_chromium!(malformed_links_say_what_is_wrong, a_seed_gives_its_throws, a_position_is_played_on);
+in_chromium!(
+    malformed_links_say_what_is_wrong,
+    after_a_malformed_link_one_can_play,
+    players_come_from_the_link,
+    a_seed_gives_its_throws,
+    a_position_is_played_on,
+);
 
 fn malformed_links_say_what_is_wrong(page: &Page) {
     for (query, said) in [
@@ -58,4 +64,49 @@ fn a_position_is_played_on(page: &Page) {
     page.wait("white has won", "return document.querySelector('.dialog-result')");
     player.press(("button", "Look at the board"));
     assert!(player.check().end().is_some());
+}
+
+/// Whatever is wrong with the link, what is said goes when it has been read, and a game can be played.
+fn after_a_malformed_link_one_can_play(page: &Page) {
+    for (query, name) in [
+        ("?ruleset=chess&white=human&black=human", "Reed Sticks"),
+        ("?ruleset=bell%2Bfive&white=human&black=human", "Reed Sticks"),
+        ("?ruleset=custom:AAAA&white=human&black=human", "Reed Sticks"),
+        ("?pos=%E0%A4%A&ruleset=bell&white=human&black=human", "Bell 1979"),
+        ("?ruleset=bell&white=human&black=human&pos=", "Bell 1979"),
+        ("?ruleset=skyriuk&white=human&black=human&seed=", "Skyriuk"),
+        ("?ruleset=skyriuk&white=HUMAN&black=human&lang=tlh&theme=pink&embed=yes&idle=-1", "Skyriuk"),
+    ] {
+        let player = Player::new(page);
+        player.open(query);
+        page.click(("button", "All right"));
+        assert_eq!(page.count(".notice"), 0, "{query}");
+        assert_eq!(page.text(".ruleset strong"), name, "{query}");
+        page.click("#act");
+        page.wait("the throw is made", "return /\\d/.test(document.querySelector('.turns').textContent)");
+        player.rest();
+        assert_eq!(player.check().events().len(), 1, "{query}");
+    }
+}
+
+fn players_come_from_the_link(page: &Page) {
+    for (query, white, black) in [
+        ("?ruleset=bell", "human", "3"),
+        ("?ruleset=reed+beauty+water+exits&white=5&black=human", "5", "human"),
+        ("?ruleset=kendall%2Bfive%2Btrap&white=human&black=human&seed=00Ff", "human", "human"),
+    ] {
+        page.open(query);
+        page.wait(
+            "the game is kept",
+            "return Object.keys(localStorage).some((key) => key.includes('game/'))",
+        );
+        let save = page.script(
+            "const key = 'game/' + location.hash.replace('#game=', '');
+             return localStorage.getItem('senet:' + location.pathname + ':' + key);",
+        );
+        let save = save.as_str().unwrap_or_default();
+        assert!(save.contains(&format!("players {white} {black}\n")), "{query}: {save}");
+        assert_eq!(page.count(".notice"), 0, "{query}");
+        assert_eq!(query.contains("seed="), page.text(".ruleset").contains("given throws"), "{query}");
+    }
 }

@@ -1,8 +1,14 @@
 //! The game in the page: played to its end, taken up again, by every kind of hand.
 
+mod computers;
+mod copies;
+mod frames;
 mod hands;
+mod keys;
 mod links;
 mod player;
 mod rulesets;
 mod saves;
+mod small;
 mod still;
+mod tabs;

@@ -2,7 +2,7 @@
 
 use senet::record::Game;
 use senet::rng::Seed;
-use senet::rules::{Side, Square};
+use senet::rules::{Outcome, Side, Square};
 use senet_browser::{Method, Page, Value, json};
 
 /// The name under which WebDriver hands elements over.
@@ -36,7 +36,8 @@ pub enum State {
 
 /// Finds the control to use next: a goal of the piece in hand, else a throw or a pass, else a piece that can
 /// move, else a move that has a button of its own, else another throw of the pool. `choice` picks among
-/// several of a kind; a goal off the board is preferred, so that games end.
+/// several of a kind; a goal off the board is preferred, so that games end. Now and then another throw of the
+/// pool is chosen first, or a move with a button is taken though others could be made.
 const NEXT: &str = "
     const choice = arguments[0];
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -48,12 +49,18 @@ const NEXT: &str = "
         /can be reached|(swaps with|takes|sends) the piece here/.test(label(cell)));
     const act = document.querySelector('#act');
     const off = all('.tray.target');
+    const held = document.querySelector('[aria-selected=true]');
+    const throws = all('button.throw-value').filter((button) =>
+        button.getAttribute('aria-pressed') === 'false' && !/no move/.test(label(button)));
+    const extras = all('.extra');
     const pools = [
+        !held && choice % 5 === 1 ? throws : [],
+        !held && choice % 16 === 2 ? extras : [],
         off.length && choice % 8 ? off : [...off, ...goals],
         act.getAttribute('aria-disabled') === 'true' ? [] : [act],
         [...cells.filter((cell) => /can move/.test(label(cell))),
             ...all('.tray').filter((tray) => /to enter$/.test(label(tray)))],
-        all('.extra'),
+        extras,
         all('button.throw-value'),
     ];
     const pool = pools.find((pool) => pool.length);
@@ -78,13 +85,25 @@ impl<'a> Player<'a> {
     /// Opens an address of the page.
     pub fn open(&self, rest: &str) {
         self.page.open(rest);
+        self.start_clock();
+    }
+
+    /// Opens an address as a whole.
+    pub fn visit(&self, address: &str) {
+        self.page.visit(address);
+        self.page.wait_ready();
+        self.start_clock();
+    }
+
+    /// Lets [`NEXT`] put the document's time forward.
+    pub fn start_clock(&self) {
         self.page.script(CLOCK);
     }
 
     /// Loads the page anew.
     pub fn reload(&self) {
         self.page.reload();
-        self.page.script(CLOCK);
+        self.start_clock();
     }
 
     /// Presses what is meant.
@@ -98,13 +117,26 @@ impl<'a> Player<'a> {
     /// Opens a part of the menu.
     pub fn open_menu(&self, item: &str) {
         self.press("#menu");
-        self.press(("button", item));
+        self.press_text(".menu-item", item);
     }
 
     /// Closes the dialog.
     pub fn close(&self) {
-        self.press(("button", "Close"));
+        self.press("dialog .close");
         self.page.wait("the dialog is gone", "return !document.querySelector('dialog')");
+    }
+
+    /// Presses the first of these elements that says this.
+    pub fn press_text(&self, selector: &str, text: &str) {
+        let found = self.page.wait_until(&format!("{selector} says {text}"), || {
+            let found = self.page.script_with(
+                "return [...document.querySelectorAll(arguments[0])]
+                    .find((element) => element.textContent.trim() === arguments[1])",
+                &[json!(selector), json!(text)],
+            );
+            found.is_object().then_some(found)
+        });
+        self.press_element(&found);
     }
 
     /// Chooses a speed in the settings.
@@ -159,7 +191,7 @@ impl<'a> Player<'a> {
     }
 
     /// Plays on to the end: the first steps as a hand does, and then, since games are long, by clicks that a
-    /// script makes on the page's own controls.
+    /// script makes on the page's own controls. Each click must make a difference to what the page tells.
     pub fn play_out(&mut self) {
         let mut steps = 0;
         self.play(|_| {
@@ -169,11 +201,19 @@ impl<'a> Player<'a> {
         let script = format!(
             "let seed = arguments[0];
              const next = (choice) => {{ {} }};
+             const told = () => document.querySelector('#page').textContent
+                 + [...document.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label')
+                     + e.getAttribute('aria-selected') + e.getAttribute('aria-pressed'));
+             let before = told();
              for (let i = 0; i < 300; i += 1) {{
                  seed = (seed * 1103515245 + 12345) % 2147483648;
                  const [state, control] = next(Math.floor(seed / 65536));
                  if (state !== 'ready') return state;
+                 const clicked = control.getAttribute('aria-label') ?? control.textContent;
                  control.click();
+                 const after = told();
+                 if (after === before) return `nothing comes of ${{clicked}}`;
+                 before = after;
              }}
              return 'ready';",
             NEXT.replace("const choice = arguments[0];", "")
@@ -183,7 +223,8 @@ impl<'a> Player<'a> {
             match self.page.script_with(&script, &[json!(choice)]).as_str() {
                 Some("over") => return,
                 Some("ready") => {}
-                _ => self.rest(),
+                Some("busy") => self.rest(),
+                fault => panic!("{fault:?}: {}", self.status()),
             }
         }
         panic!("{}: the game goes on for ever", self.status());
@@ -258,6 +299,21 @@ impl<'a> Player<'a> {
             let off = format!("{name}: {} of ", position.off(side));
             assert!(board.iter().any(|label| label.starts_with(&off)), "{board:?} should say {off}");
         }
+        game
+    }
+
+    /// Checks that the page says who has won, leaves the result, and checks the board.
+    pub fn check_end(&self) -> Game {
+        let told = self.page.text(".dialog-result h2");
+        self.press(("button", "Look at the board"));
+        let game = self.check();
+        let end = game.end().expect("the game is over");
+        let right = match end.outcome {
+            Outcome::Won(Side::White) => told == "White wins.",
+            Outcome::Won(Side::Black) => told == "Black wins.",
+            Outcome::Draw => told.contains("draw") || told.contains("without a winner"),
+        };
+        assert!(right, "«{told}» is said of {end:?}");
         game
     }
 

@@ -1,9 +1,9 @@
 //! Nothing is asked of the browser while nothing moves, and the picture is as fine as the screen.
 
 use crate::player::Player;
-use senet_browser::{Engine, Options, Page, in_chromium, run_with};
+use senet_browser::{Engine, Options, Page, in_chromium, json, run_with};
 
-in_chromium!(at_rest_no_frame_is_requested);
+in_chromium!(at_rest_no_frame_is_requested, every_screen_comes_to_rest);
 
 fn at_rest_no_frame_is_requested(page: &Page) {
     let player = Player::new(page);
@@ -46,4 +46,35 @@ fn the_picture_is_as_fine_as_the_screen() {
             }
         });
     }
+}
+
+/// Counted from the first script on: the start screen comes to rest, and so does a finished move.
+fn every_screen_comes_to_rest(page: &Page) {
+    let count = "window.__asked = 0;
+        const ask = requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (call) => { window.__asked += 1; return ask(call); };";
+    let script = page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": count }));
+    // Not that nothing is asked for within some time, but that it stays so: busy machines are slow.
+    let still = || {
+        page.wait(
+            "no frame is asked for",
+            "const before = window.__asked;
+             return new Promise((done) => setTimeout(() => done(window.__asked === before), 400));",
+        );
+    };
+    page.open("");
+    still();
+    page.set_size(900, 700);
+    still();
+    let mut player = Player::new(page);
+    player.open("?ruleset=kendall&seed=d2&white=human&black=human");
+    still();
+    assert!(page.script("return window.__asked").as_i64() < Some(100), "a board that nobody touches");
+    let mut steps = 0;
+    player.play(|_| {
+        steps += 1;
+        steps > 6
+    });
+    still();
+    page.devtools("Page.removeScriptToEvaluateOnNewDocument", script);
 }

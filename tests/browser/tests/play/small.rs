@@ -1,0 +1,96 @@
+//! Small screens: everything is there, large enough, apart, and nothing lies over it.
+
+use crate::player::{Hand, Player};
+use senet_browser::{Page, in_chromium, json};
+
+in_chromium!(every_control_can_be_reached, some_turns_by_finger_on_its_side, dialogs_and_the_start_fit);
+
+/// What is wrong with the controls, in words.
+const FAULTS: &str = "
+    const faults = [];
+    const name = (e) => e.id || e.className || e.localName;
+    if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${document.scrollingElement.scrollWidth}`);
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+    const squares = [...document.querySelectorAll('[role=gridcell]')];
+    const others = [...document.querySelectorAll('.tray, .sticks, #act, #undo, #redo, #menu, .extra, button.throw-value')].filter(seen);
+    if (squares.length !== 30) faults.push(`${squares.length} squares`);
+    for (const id of ['act', 'undo', 'menu', 'tray-white', 'tray-black', 'sticks'])
+        if (!others.some((e) => e.id === id)) faults.push(`${id} is not shown`);
+    for (const control of [...squares, ...others]) {
+        control.scrollIntoView({ block: 'nearest' });
+        const box = control.getBoundingClientRect();
+        if (box.width < 24 || box.height < 24) faults.push(`${name(control)} is ${box.width} by ${box.height}`);
+        if (box.left < 0 || box.right > innerWidth + .5) faults.push(`${name(control)} is beside the screen`);
+        const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!there || !control.contains(there)) faults.push(`${there && name(there)} lies over ${name(control)}`);
+    }
+    scrollTo(0, 0);
+    const all = [...squares, ...others];
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => {
+        const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        if (Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1)
+            faults.push(`${name(a)} and ${name(b)} overlap`);
+    }));
+    return faults;";
+
+fn faultless(page: &Page, what: &str) {
+    let faults = page.script(FAULTS);
+    assert_eq!(faults, json!([]), "{what}: {}", page.screenshot("faults").display());
+}
+
+/// A board with an entry, a pool of throws, and one of each other layout.
+const GAMES: [&str; 4] = [
+    "ruleset=kendall&pos=bwbwbwbwbw/bwb.w...../..........%20w%20move:1,2,4%200-0%200-0%200-0%20-",
+    "ruleset=cemea",
+    "ruleset=jequier",
+    "ruleset=common",
+];
+
+fn every_control_can_be_reached(page: &Page) {
+    for (width, height) in [(320, 568), (568, 320), (375, 667), (844, 390)] {
+        page.set_size(width, height);
+        for game in GAMES {
+            page.open(&format!("?{game}&white=human&black=human&seed=d5"));
+            page.wait("the board is laid out", "return document.querySelector('#square-30')?.style.width");
+            faultless(page, &format!("{width} by {height}, {game}"));
+        }
+    }
+}
+
+fn some_turns_by_finger_on_its_side(page: &Page) {
+    page.set_size(568, 320);
+    let mut player = Player::new(page);
+    player.hand = Hand::Finger;
+    player.open("?ruleset=kendall&seed=d6&white=human&black=human");
+    player.set_speed("No motion");
+    let mut steps = 0;
+    player.play(|player| {
+        steps += 1;
+        if steps % 8 == 0 {
+            faultless(player.page, &format!("step {steps}"));
+        }
+        steps > 40
+    });
+    assert!(player.check().events().len() > 8);
+}
+
+fn dialogs_and_the_start_fit(page: &Page) {
+    const SIDEWAYS: &str =
+        "return [...document.querySelectorAll('html, body, #page, .start, dialog, .dialog-body')]
+        .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'contents')
+        .map((e) => `${e.localName}.${e.className}: ${e.scrollWidth} in ${e.clientWidth}`)
+        .concat(document.scrollingElement.scrollWidth > innerWidth ? ['the page'] : [])";
+    for (width, height) in [(320, 568), (568, 320)] {
+        page.set_size(width, height);
+        let player = Player::new(page);
+        player.open("");
+        assert_eq!(page.script(SIDEWAYS), json!([]), "the start screen at {width}");
+        player.open("?ruleset=skyriuk&white=human&black=human");
+        for item in ["Rules", "List of moves", "Record", "Settings", "Keys", "Resign"] {
+            player.open_menu(item);
+            page.wait("the dialog is open", "return document.querySelector('dialog:not(.dialog-menu)')");
+            assert_eq!(page.script(SIDEWAYS), json!([]), "{item} at {width}");
+            player.close();
+        }
+    }
+}

@@ -25,6 +25,8 @@ mod pieces;
 mod print;
 mod signs;
 mod stick;
+#[cfg(test)]
+mod tests;
 mod tray;
 mod view;
 

@@ -17,11 +17,7 @@ const STATES: [(&str, &str, &[&str]); 8] = [
     ("ten", "ruleset=bell&seed=d3", &[]),
     ("judges", "ruleset=faraones&seed=d4", &[]),
     ("die", "ruleset=cemea%2Bdie&seed=d5", &["#sticks"]),
-    (
-        "late",
-        "ruleset=kendall&pos=........../......b.../.b..bw..w.%20w%20throw%200-0%205-4%200-0%20-",
-        &[],
-    ),
+    ("late", "ruleset=kendall&pos=........../......b.../.b..bw..w.%20w%20throw%200-0%205-4%200-0%20-", &[]),
     ("start", "", &[]),
 ];
 

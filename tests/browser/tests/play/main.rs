@@ -1,6 +1,7 @@
 //! The game in the page: played to its end, taken up again, by every kind of hand.
 
 mod computers;
+mod contrast;
 mod copies;
 mod frames;
 mod hands;

@@ -11,7 +11,9 @@ mod view;
 
 pub use hand::{Choices, Hand};
 pub use list::Line;
-pub use picture::{board, neighbour, opening, orientation};
+#[cfg(test)]
+pub use picture::board;
+pub use picture::{neighbour, opening, orientation};
 pub use play::{Around, Due, Outcomes};
 pub use save::{SaveError, Saved};
 

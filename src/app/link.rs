@@ -71,9 +71,12 @@ pub fn first_ruleset() -> Spec {
     reed.unwrap_or_default()
 }
 
-/// The pages that links can name.
-const PAGES: [&str; 10] =
-    ["rules", "compare", "lessons", "history", "embed", "check", "games", "editor", "puzzle", "about"];
+/// The page that the start screen is.
+const START_PAGE: &str = "games";
+
+/// The pages that links can name, and that are not there.
+const MISSING_PAGES: [&str; 9] =
+    ["rules", "compare", "lessons", "history", "embed", "check", "editor", "puzzle", "about"];
 
 impl Link {
     /// Reads an address's query, with or without its `?`. Words of the catalogue say what was wrong.
@@ -98,6 +101,25 @@ impl Link {
             link.take_position(&text, catalog);
         }
         link
+    }
+
+    /// Reads what an address's fragment carries: a game or a position. One that names a game of this device is
+    /// for others to look up; anything else is none of our business.
+    pub fn read_fragment(&mut self, fragment: &str, catalog: &Catalog) {
+        if fragment.starts_with("g=") {
+            self.complain(catalog.text(Msg::LinkGameMissing, &[]));
+        } else if let Some(text) = fragment.strip_prefix("p=") {
+            match decode(text) {
+                Some(position) => self.take_position(&position, catalog),
+                None => self.complain(catalog.text(Msg::LinkEncoding, &args![name: "p"])),
+            }
+        }
+    }
+
+    /// The fragment names a game that this device does not have.
+    pub fn complain_of_game(&mut self, id: &str, catalog: &Catalog) {
+        let given = printable(&decode(id).unwrap_or_else(|| id.to_owned()));
+        self.complain(catalog.text(Msg::LinkNoGame, &args![given: &given]));
     }
 
     /// The ruleset to play.
@@ -126,7 +148,13 @@ impl Link {
                 }
             }
             "lang" => match Language::from_code(value) {
-                Some(language) => self.language = Some(language),
+                Some(language) if language == catalog.language() => self.language = Some(language),
+                Some(language) => {
+                    let (wanted, used) = (language.own_name(), catalog.language().own_name());
+                    self.complain(
+                        catalog.text(Msg::LinkLanguageMissing, &args![language: wanted, used: used]),
+                    );
+                }
                 None => self.complain(catalog.text(Msg::LinkLanguage, &args![given: &shown])),
             },
             "theme" => match ThemeId::ALL.into_iter().find(|theme| theme_name(*theme) == value) {
@@ -143,7 +171,10 @@ impl Link {
             "idle" if !value.parse::<u32>().is_ok_and(|seconds| (1..=86_400).contains(&seconds)) => {
                 self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
             }
-            "page" if !PAGES.contains(&value) => {
+            "page" if MISSING_PAGES.contains(&value) => {
+                self.complain(catalog.text(Msg::LinkPageMissing, &args![given: &shown]));
+            }
+            "page" if value != START_PAGE => {
                 self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
             }
             "rulesets" => {
@@ -204,7 +235,8 @@ impl Link {
             Err(errors) => {
                 self.complain(catalog.text(Msg::LinkPosition, &[]));
                 for error in &errors.0 {
-                    self.complain(catalog.text(Msg::LinkPositionReason, &args![reason: &error.to_string()]));
+                    let reason = sentence(&error.to_string());
+                    self.complain(catalog.text(Msg::LinkPositionReason, &args![reason: &reason]));
                 }
             }
         }
@@ -250,6 +282,18 @@ fn decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
+/// A reason as the rules give it, in small letters and without a full stop, as a sentence.
+#[must_use]
+pub fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let mut out: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    out.push_str(letters.as_str());
+    if !out.ends_with(['.', '…', '?', '!']) {
+        out.push('.');
+    }
+    out
+}
+
 /// A stranger's text, short and without anything that could disturb the words around it.
 fn printable(text: &str) -> String {
     const MOST: usize = 60;
@@ -287,7 +331,7 @@ mod tests {
         let link = read("");
         assert!(!link.board && link.complaints.is_empty());
         assert_eq!(link.spec().to_string(), "reed+beauty+water+exits");
-        assert!(!read("white=1&black=human&lang=it&theme=ebony&page=rules&sound=0&idle=60").board);
+        assert!(!read("white=1&black=human&lang=en&theme=ebony&page=games&sound=0&idle=60").board);
     }
 
     #[test]
@@ -308,6 +352,8 @@ mod tests {
             "seed=11112222333344445",
             "seed=xyz",
             "lang=tlh",
+            "lang=",
+            "page=",
             "theme=pink",
             "pos=",
             "pos=nonsense",
@@ -326,6 +372,61 @@ mod tests {
             assert_eq!(link.position, None, "{query}");
             assert_eq!((link.seed, link.players.white, link.players.black), (None, None, None), "{query}");
         }
+    }
+
+    #[test]
+    fn what_is_not_there_is_said_by_name() {
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+            let link = read(&format!("lang={}", language.code()));
+            let [complaint] = link.complaints.as_slice() else { panic!("{:?}", link.complaints) };
+            assert!(complaint.contains(language.own_name()) && complaint.contains("English"), "{complaint}");
+            assert_eq!(link.language, None);
+        }
+        assert_eq!(read("lang=en").complaints, [""; 0]);
+        for page in MISSING_PAGES {
+            let link = read(&format!("page={page}"));
+            let [complaint] = link.complaints.as_slice() else { panic!("{:?}", link.complaints) };
+            assert!(complaint.contains(page) && complaint.contains("not part of"), "{complaint}");
+        }
+        assert_eq!(read("page=games").complaints, [""; 0]);
+    }
+
+    #[test]
+    fn fragments_are_read_or_complained_of() {
+        let pos = "bwbwbwbwbw/bwb.w...../..........%20w%20move:1,2,4%200-0%200-0%200-0%20-";
+        let with = |query: &str, fragment: &str| {
+            let mut link = read(query);
+            link.read_fragment(fragment, &Catalog::english());
+            link
+        };
+        let link = with("ruleset=kendall", &format!("p={pos}"));
+        assert!(link.position.is_some() && link.board && link.complaints.is_empty(), "{:?}", link.complaints);
+        for fragment in ["g=", "g=x", "p=", "p=x", "p=%E0%A4%A", "p=%2"] {
+            let link = with("ruleset=kendall", fragment);
+            assert!(link.position.is_none() && !link.complaints.is_empty(), "{fragment}");
+        }
+        // Others may have put these there.
+        for fragment in ["", "top", "gp=", "pos=x", ":~:text=senet"] {
+            assert_eq!(with("", fragment).complaints, [""; 0], "{fragment}");
+        }
+    }
+
+    #[test]
+    fn every_reason_against_a_position_is_a_sentence() {
+        for pos in [
+            "",
+            "x y z",
+            "q/q/q v mov 0 0-0-0 x fixed:99,q",
+            "w........./......./.......... w open 9-0 0-9 0-0 -",
+        ] {
+            let link = read(&format!("ruleset=kendall&pos={}", pos.replace(' ', "+")));
+            assert!(link.complaints.len() > 1, "{:?}", link.complaints);
+            for complaint in &link.complaints {
+                let first = complaint.chars().next();
+                assert!(complaint.ends_with('.') && !first.is_some_and(char::is_lowercase), "{complaint}");
+            }
+        }
+        assert_eq!(["", "a b", "«x» is", "É."].map(sentence), [".", "A b.", "«x» is.", "É."]);
     }
 
     #[test]

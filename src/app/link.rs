@@ -151,9 +151,7 @@ impl Link {
                 Some(language) if language == catalog.language() => self.language = Some(language),
                 Some(language) => {
                     let (wanted, used) = (language.own_name(), catalog.language().own_name());
-                    self.complain(
-                        catalog.text(Msg::LinkLanguageMissing, &args![language: wanted, used: used]),
-                    );
+                    self.complain(catalog.text(Msg::LinkLanguageMissing, &args![wanted: wanted, used: used]));
                 }
                 None => self.complain(catalog.text(Msg::LinkLanguage, &args![given: &shown])),
             },

@@ -143,7 +143,12 @@ impl Words {
     #[must_use]
     pub fn shown_move(&self, rules: &Rules, before: &Position, played: &Played) -> String {
         let mut told = vec![self.short_move(rules, before, played)];
-        if let (Move::Step { .. }, Some(crate::rules::Place::On(rest))) = (played.played, played.rest) {
+        // A house stands beside the number that it belongs to, the last one that was told.
+        let sent =
+            matches!(Fate::of(rules, played), Some(Fate::SentBack(_) | Fate::Drowned(_) | Fate::OwnBack(_)));
+        if let (Move::Step { .. }, Some(crate::rules::Place::On(rest))) = (played.played, played.rest)
+            && (!sent || played.sent_from.is_some())
+        {
             told.extend(house(self, rules, rest));
         }
         self.say(Msg::LegendShown, &args![move: &self.list(&told)])

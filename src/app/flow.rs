@@ -107,7 +107,7 @@ impl App {
                 }
             }
             Message::ToStart => {
-                self.to_start(History::Push, effects);
+                self.leave_for_start(History::Push, effects);
             }
             Message::Open(dialog) => {
                 self.copied = None;

@@ -138,7 +138,7 @@ impl App {
             missing => {
                 // On the start screen stands what can't be read, with what can be done about it.
                 let message = if missing.is_none() { Msg::GamesGone } else { Msg::GamesUnopened };
-                self.to_start(History::Replace, effects);
+                self.leave_for_start(History::Replace, effects);
                 self.notice = Some(message);
                 self.unsaid.push(self.words.plain(message));
                 return;
@@ -169,7 +169,7 @@ impl App {
     }
 
     /// Back to the start screen.
-    pub(super) fn to_start(&mut self, history: History, effects: &mut Vec<Effect>) {
+    pub(super) fn leave_for_start(&mut self, history: History, effects: &mut Vec<Effect>) {
         self.leave_table(effects);
         self.query = lasting(&self.query);
         effects.push(self.set_url(String::new(), history));

@@ -2,6 +2,7 @@
 
 mod computers;
 mod copies;
+mod focus;
 mod frames;
 mod hands;
 mod keys;

@@ -110,6 +110,8 @@ pub enum Event {
         /// The new value; `None` where the item is gone.
         value: Option<String>,
     },
+    /// Another tab has removed every item.
+    StorageCleared,
     /// An item could not be stored.
     StoreFailed {
         /// The key, without the page's prefix.

@@ -12,7 +12,7 @@ use crate::app::settings::{self, Settings, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
 use crate::app::stage::{self, Stages};
-use crate::app::strings::{Catalog, Direction};
+use crate::app::strings::{Catalog, Direction, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
@@ -27,6 +27,8 @@ pub struct App {
     pub(super) preferences: Preferences,
     pub(super) shelf: Shelf,
     pub(super) speech: Speech,
+    /// Where the live region is.
+    pub(super) heard: Heard,
     /// What is to be said once the sticks lie.
     pub(super) unsaid: Vec<String>,
     pub(super) start: Start,
@@ -37,6 +39,8 @@ pub struct App {
     pub(super) end_shown: bool,
     /// What was wrong with the link.
     pub(super) complaints: Vec<String>,
+    /// What else has to be told.
+    pub(super) notice: Option<Msg>,
     pub(super) copied: Option<Copied>,
     pub(super) over: Option<Square>,
     pub(super) window: Size,
@@ -52,6 +56,15 @@ pub struct App {
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
+}
+
+/// Where the live region is: behind a dialog nothing is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Heard {
+    /// Beside everything else.
+    OnPage,
+    /// In the dialog that is over the page.
+    InDialog,
 }
 
 /// A picture to be painted.
@@ -85,12 +98,14 @@ impl App {
             settings,
             preferences: boot.preferences,
             shelf,
-            speech: Speech::default(),
+            speech: Speech::new(boot.now),
+            heard: Heard::OnPage,
             unsaid: Vec::new(),
             table: None,
             dialog: None,
             end_shown: false,
             complaints: Vec::new(),
+            notice: None,
             copied: None,
             over: None,
             window: boot.window,
@@ -106,7 +121,6 @@ impl App {
         let mut effects = Vec::new();
         let link = Link::read(&boot.query, app.words.catalog());
         app.theme_asked = link.theme;
-        app.complaints.clone_from(&link.complaints);
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
         effects.push(app.root());
         app.after(boot.now, &mut effects);
@@ -139,14 +153,19 @@ impl App {
             }
             Event::Timer(id) => self.timer(id, now, &mut effects),
             Event::StorageChanged { key, value } => self.storage_changed(&key, value, now, &mut effects),
-            Event::StoreFailed { .. } => self.shelf.fail(),
+            Event::StorageCleared => {
+                for key in self.shelf.keys() {
+                    self.storage_changed(&key, None, now, &mut effects);
+                }
+            }
+            Event::StoreFailed { key } => self.shelf.fail(key),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;
             }
             Event::Copied(copied) => {
                 self.copied = Some(copied);
-                self.tell_copied(copied, now, &mut effects);
+                self.tell_copied(copied, &mut effects);
             }
             Event::Visibility(Visibility::Hidden) => {
                 // Nobody sees it, and no frames come.

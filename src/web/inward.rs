@@ -105,8 +105,8 @@ fn visibility(shell: &Shell, _: &RealEvent) {
 
 fn stored(shell: &Shell, event: &RealEvent) {
     let event: &StorageEvent = event.unchecked_ref();
-    if let Some((key, value)) = shell.storage.changed(event) {
-        shell.send(Event::StorageChanged { key, value });
+    if let Some(change) = shell.storage.changed(event) {
+        shell.send(change);
     }
 }
 

@@ -40,6 +40,9 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
 /// A corner narrower than this has room for the barest words only, in CSS pixels.
 pub const TIGHT: f32 = 190.0;
 
+/// The id of the button for what is mostly done next.
+pub const MAIN_BUTTON: &str = "act";
+
 /// A small frame's free corner, divided: the state of play above, buttons below.
 pub fn corner(rest: Rect, table: &Table) -> (Rect, Rect) {
     let several = table.turn_throws().len() > 1;
@@ -158,7 +161,7 @@ fn throws(app: &App, table: &Table) -> Element<Message> {
     let left = choices.pool();
     let split = table.rules().ruleset().turn == Turn::Split;
     let note = match left.lowest() {
-        _ if table.tossing() => String::new(),
+        _ if table.tossing() || table.end().is_some() || choices.only_pass() => String::new(),
         Some(rest) if split => words.say(Msg::PartLeft, &args![count: rest.value()]),
         Some(_) if left.len() > 1 => words.say(Msg::PoolLeft, &args![count: left.len()]),
         _ => String::new(),
@@ -195,12 +198,7 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
         _ => return Vec::new(),
     };
     let Ok(done) = table.rules().play(table.position(), shown) else { return Vec::new() };
-    let mut told = vec![words.short_move(table.position(), &done)];
-    if let Move::Step { to: crate::rules::Target::On(to), .. } = shown
-        && let Some(house) = words::house(words, table.rules(), to)
-    {
-        told[0] = words.list(&[told[0].clone(), house]);
-    }
+    let mut told = vec![words.shown_move(table.rules(), table.position(), &done)];
     told.extend(words::legend(words, table.rules(), table.position(), &done));
     told
 }
@@ -318,7 +316,7 @@ fn held(table: &Table) -> Option<Square> {
 
 fn main_button(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
-    let base = button().id("act").class("act");
+    let base = button().id(MAIN_BUTTON).class("act");
     let labelled = |button: Element<Message>, icon: Option<Element<Message>>, text: String, note: String| {
         button.child(span().class("act-name").maybe(icon).child(span().text(text))).child(small().text(note))
     };

@@ -3,6 +3,7 @@
 mod computers;
 mod contrast;
 mod copies;
+mod focus;
 mod frames;
 mod hands;
 mod keys;

@@ -70,7 +70,9 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     ];
     let queries = shell.media.queries().map(|query| -> Source<'_> {
         (query, "change", Phase::Passive, |shell, _| {
-            shell.send(Event::Preferences(shell.media.preferences()));
+            shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
+            // The system's colours may be others under the theme's old name.
+            shell.canvases.borrow().renew();
         })
     });
     let listeners = kinds

@@ -22,7 +22,7 @@ const FAULTS: &str = "
     if (squares.length !== 30) faults.push(`${squares.length} squares`);
     for (const id of ['act', 'undo', 'menu', 'tray-white', 'tray-black', 'sticks'])
         // While a throw of several is to be chosen there is nothing to throw.
-        if (!others.some((e) => e.id === id) && !(id === 'act' && others.some((e) => e.matches('.throw-value'))))
+        if (!others.some((e) => e.id === id) && !(id === 'act' && [...document.querySelectorAll('.throw-value')].some(seen)))
             faults.push(`${id} is not shown`);
     for (const control of [...squares, ...others]) {
         control.scrollIntoView({ block: 'nearest' });

@@ -290,13 +290,9 @@ impl App {
 
     /// Whether a dialog keeps the visitor from the page: all do, but the rules beside a game on a wide screen.
     pub(super) fn modal(&self) -> bool {
-        /// As the style sheet has it: 56 rem.
-        const WIDE: f32 = 896.0;
         match self.dialog {
             None => false,
-            Some(Dialog::Rules(_)) => {
-                self.table.is_none() || self.window.width <= WIDE || crate::app::stage::is_small(self.window)
-            }
+            Some(Dialog::Rules(_)) => self.table.is_none() || self.plan() != crate::app::stage::Plan::Wide,
             Some(_) => true,
         }
     }

@@ -1,7 +1,7 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
 use crate::app::effect::{Effect, History};
-use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::keys;
 use crate::app::layout::Layout;
 use crate::app::link::Link;
@@ -11,9 +11,10 @@ use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
-use crate::app::stage::{self, Stages};
+use crate::app::stage::{self, Plan, Stages};
 use crate::app::strings::{Catalog, Direction, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
+use crate::app::theme::Theme;
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
@@ -209,14 +210,22 @@ impl App {
     /// The pictures that have changed since the last call; none when nothing has. Of many, some come with later
     /// calls.
     pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
-        let theme = self.theme().theme();
+        let forced;
+        let theme = match self.preferences.contrast {
+            Contrast::Forced(system) => {
+                forced = Theme::forced(system);
+                &forced
+            }
+            _ => self.theme().theme(),
+        };
         let mut pictures = Vec::new();
-        let window = self.window;
+        let (plan, text) = (self.plan(), self.preferences.text);
         for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
             let scene = if canvas == stage::BOARD {
                 let Some(table) = &self.table else { continue };
-                let layout = stage::layout(stage.size, window, orientation(table.rules(), &self.settings));
+                let layout =
+                    stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
                 let view = table.picture(&self.words, &self.settings, self.over);
                 draw(&view, &layout, theme, table.frame(now).as_ref(), stage.known)
             } else {
@@ -241,6 +250,9 @@ impl App {
     /// The theme that is shown.
     pub(super) fn theme(&self) -> crate::app::theme::ThemeId {
         match (self.settings.theme, self.theme_asked) {
+            _ if matches!(self.preferences.contrast, Contrast::Forced(_)) => {
+                crate::app::theme::ThemeId::Contrast
+            }
             (None, Some(asked)) => asked,
             _ => self.settings.theme(self.preferences),
         }
@@ -250,7 +262,13 @@ impl App {
     pub(super) fn layout(&self) -> Option<Layout> {
         let table = self.table.as_ref()?;
         let size = self.stages.size(stage::BOARD)?;
-        Some(stage::layout(size, self.window, orientation(table.rules(), &self.settings)))
+        let turned = orientation(table.rules(), &self.settings);
+        Some(stage::layout(size, self.plan(), self.preferences.text, turned))
+    }
+
+    /// How the page is arranged.
+    pub(super) fn plan(&self) -> Plan {
+        stage::plan(self.window, self.preferences.text)
     }
 
     pub(super) fn root(&self) -> Effect {

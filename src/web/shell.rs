@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 
 use web_sys::{Document, Window};
 
-use crate::app::{App, Boot, Copied, Effect, Event, Message, TimerId};
+use crate::app::{App, Boot, Copied, Effect, Event, Message, TextSize, TimerId};
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -39,6 +39,7 @@ pub struct Shell {
     download: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
+    text: Cell<TextSize>,
 }
 
 /// How far the start has come.
@@ -82,7 +83,7 @@ impl Shell {
             now: system::now(&window),
             utc_offset: system::utc_offset(),
             window: system::size(&window),
-            preferences: media.preferences(),
+            preferences: media.preferences(&window),
             languages: system::languages(&window),
             storage: storage.all(),
             seed: system::seed(&window),
@@ -117,6 +118,7 @@ impl Shell {
             download: RefCell::default(),
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
+            text: Cell::new(system::text_size(&window)),
             window,
             document,
         });
@@ -181,6 +183,11 @@ impl Shell {
     /// Canvases have another size.
     fn resized(&self, entries: &js_sys::Array) {
         let events = self.canvases.borrow_mut().resized(entries);
+        // Larger text moves the board, too: nothing else tells of it.
+        let text = system::text_size(&self.window);
+        if self.text.replace(text) != text {
+            self.queue.borrow_mut().push_back(Event::Preferences(self.media.preferences(&self.window)));
+        }
         self.queue.borrow_mut().extend(events);
         if !self.busy.replace(true) {
             self.work();

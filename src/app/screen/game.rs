@@ -4,7 +4,7 @@ use super::{icon, notices, panel, squares};
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
-use crate::app::stage::{BOARD, is_small};
+use crate::app::stage::{BOARD, Plan};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
 use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
@@ -112,7 +112,7 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
 /// The state of play, in words.
 fn status(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
-    let place = app.layout().filter(|_| is_small(app.window)).map(|layout| layout.rest);
+    let place = app.layout().filter(|_| app.plan() == Plan::Small);
     let refused = !table.refusal.is_empty() && table.tone == Tone::Refusing;
     let status = div()
         .id("status")
@@ -125,9 +125,8 @@ fn status(app: &App, table: &Table) -> Element<Message> {
         ])))
         .child(p().class("detail").class_if(refused, "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => {
-            squares::placed(status, panel::corner(rect, table).0).class_if(rect.w < panel::TIGHT, "tight")
-        }
+        // It may be longer than its place: then it is scrolled.
+        Some(layout) => squares::placed(status, layout.words).attr("tabindex", "0"),
         None => status,
     }
 }

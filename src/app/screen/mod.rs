@@ -14,10 +14,9 @@ pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
 pub use start::{Start, card_spec};
 
-use crate::app::event::Size;
 use crate::app::message::Message;
 use crate::app::program::{App, Heard};
-use crate::app::stage::is_small;
+use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
 use crate::app::view::{Element, Node, button, div, p, section};
 
@@ -31,7 +30,8 @@ pub fn page(app: &App) -> Node<Message> {
     div()
         .id("page")
         .class(if app.table.is_some() { "page-game" } else { "page-start" })
-        .attr("data-room", room(app.window))
+        .class_if(is_low(app.window, app.preferences.text), "low")
+        .attr("data-room", room(app.plan()))
         .attr("data-home", home(app))
         .child(screen)
         .maybe(dialogs::dialog(app))
@@ -62,8 +62,12 @@ fn live(app: &App, here: Heard) -> Element<Message> {
         .text(if app.heard == here { app.speech.shown() } else { "" })
 }
 
-fn room(window: Size) -> &'static str {
-    if is_small(window) { "small" } else { "whole" }
+fn room(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Small => "small",
+        Plan::Narrow => "narrow",
+        Plan::Wide => "wide",
+    }
 }
 
 /// What is wrong with the page as such: the link, saving.

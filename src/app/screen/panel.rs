@@ -2,12 +2,11 @@
 
 use super::icon;
 use super::squares::placed;
-use crate::app::layout::Rect;
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::scene::Place;
-use crate::app::stage::is_small;
+use crate::app::stage::Plan;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
@@ -19,9 +18,9 @@ use crate::rules::{Move, Phase, Side, Square};
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let beside = aside().class("panel").label(words.plain(Msg::RegionPlayers));
-    // In a small frame it stands in the layout's free corner, under the state of play.
-    let beside = match app.layout().filter(|_| is_small(app.window)) {
-        Some(layout) => placed(beside, corner(layout.rest, table).1).class_if(layout.rest.w < TIGHT, "tight"),
+    // In a small frame it stands where the layout has room for it.
+    let beside = match app.layout().filter(|_| app.plan() == Plan::Small) {
+        Some(layout) => placed(beside, layout.deeds),
         None => beside,
     };
     beside
@@ -37,21 +36,8 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
         .child(actions(app, table))
 }
 
-/// A corner narrower than this has room for the barest words only, in CSS pixels.
-pub const TIGHT: f32 = 190.0;
-
 /// The id of the button for what is mostly done next.
 pub const MAIN_BUTTON: &str = "act";
-
-/// A small frame's free corner, divided: the state of play above, buttons below.
-pub fn corner(rest: Rect, table: &Table) -> (Rect, Rect) {
-    let several = table.turn_throws().len() > 1;
-    const BUTTONS: f32 = 46.0;
-    const POOL: f32 = 32.0;
-    let pool = if several { POOL } else { 0.0 };
-    let words = (rest.h - BUTTONS - pool).max(0.0);
-    (Rect { h: words, ..rest }, Rect { y: rest.y + words, h: rest.h - words, ..rest })
-}
 
 /// The players in one line, for narrow screens.
 pub fn strip(app: &App, table: &Table) -> Element<Message> {

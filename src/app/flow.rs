@@ -1,13 +1,15 @@
 //! What messages do.
 
-use crate::app::effect::{Effect, History};
+use crate::app::anim::Cue;
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Copied, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
-use crate::app::settings::{self, Settings};
+use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
 use crate::app::small::join;
+use crate::app::sound::voices;
 use crate::app::strings::Msg;
 use crate::app::table::{Around, Due, Outcomes, Table};
 use crate::app::words::Words;
@@ -119,7 +121,14 @@ impl App {
                 }
                 self.dialog = None;
             }
-            Message::Set(setting) => self.set(self.settings.with(setting), effects),
+            Message::Set(setting) => {
+                self.set(self.settings.with(setting), effects);
+                if matches!(setting, Setting::Sound(_) | Setting::Volume(_)) {
+                    self.sound_asked = None;
+                    effects.push(Effect::Hush(Silence::Now));
+                    self.sound(&[(0.0, Cue::Step)], effects);
+                }
+            }
             Message::ResetSettings => self.set(Settings::default(), effects),
             Message::CopyRecord => {
                 if let Some(table) = &self.table {
@@ -201,8 +210,31 @@ impl App {
         }
     }
 
-    /// What follows every event: words, the end, the next step.
+    /// Whether sounds are heard.
+    pub(super) fn sounds(&self) -> Switch {
+        self.sound_asked.unwrap_or(self.settings.sound)
+    }
+
+    fn sound(&self, cues: &[(f32, Cue)], effects: &mut Vec<Effect>) {
+        if self.sounds().is_on() {
+            // No two events of a game sound quite the same; any number will do.
+            let seed = self.table.as_ref().map_or(0, |table| table.game().cursor() as u32);
+            let voices = voices(cues, self.settings.volume, seed);
+            if !voices.is_empty() {
+                effects.push(Effect::Play(voices));
+            }
+        }
+    }
+
+    /// What follows every event: sounds, words, the end, the next step.
     pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = &mut self.table {
+            let heard = table.take_heard();
+            if heard.cut {
+                effects.push(Effect::Hush(Silence::Now));
+            }
+            self.sound(&heard.cues, effects);
+        }
         let Some(table) = &self.table else {
             let said = core::mem::take(&mut self.unsaid);
             effects.extend(self.speech.say(said, now));

@@ -19,6 +19,7 @@ mod settings;
 mod shelf;
 mod sitting;
 pub(crate) mod small;
+pub mod sound;
 mod speech;
 mod stage;
 pub mod strings;
@@ -29,7 +30,7 @@ pub mod theme;
 pub mod view;
 mod words;
 
-pub use effect::{Effect, History};
+pub use effect::{Effect, History, Silence};
 pub use event::{
     Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
     TextEntry, TimerId, Visibility,

@@ -1,6 +1,6 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
-use crate::app::effect::{Effect, History};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::keys;
 use crate::app::layout::Layout;
@@ -8,7 +8,7 @@ use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
 use crate::app::scene::{Scene, draw, mini};
 use crate::app::screen::{self, Start};
-use crate::app::settings::{self, Settings, theme_name};
+use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
 use crate::app::stage::{self, Stages};
@@ -50,6 +50,8 @@ pub struct App {
     /// The game that another tab is being asked about.
     pub(super) knocking: Option<String>,
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
+    /// Whether the link wants sound, until the visitor decides.
+    pub(super) sound_asked: Option<Switch>,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
 }
@@ -101,11 +103,13 @@ impl App {
             query: boot.query.trim_start_matches('?').to_owned(),
             knocking: None,
             theme_asked: None,
+            sound_asked: None,
             step: None,
         };
         let mut effects = Vec::new();
         let link = Link::read(&boot.query, app.words.catalog());
         app.theme_asked = link.theme;
+        app.sound_asked = link.sound;
         app.complaints.clone_from(&link.complaints);
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
         effects.push(app.root());
@@ -152,7 +156,9 @@ impl App {
                 // Nobody sees it, and no frames come.
                 if let Some(table) = &mut self.table {
                     table.settle(now);
+                    table.take_heard();
                 }
+                effects.push(Effect::Hush(Silence::Away));
             }
             Event::Visibility(Visibility::Visible) => {
                 self.stages.spoil();

@@ -1,6 +1,6 @@
 //! Sitting down at a game and getting up from it.
 
-use crate::app::effect::{Effect, History};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
 use crate::app::link::{Link, Player, spec_name};
 use crate::app::program::App;
@@ -126,6 +126,7 @@ impl App {
         if let Some(table) = self.table.take() {
             effects.extend(self.shelf.release(&table.id));
             effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            effects.push(Effect::Hush(Silence::Now));
             self.stages.clear();
         }
         self.dialog = None;

@@ -6,6 +6,7 @@
 //! inward     what the window and the document tell        (keys, storage, system)
 //! outward    what is done in the browser for the program
 //! dom        the tree made real                           (patch: how; gesture: the events of its elements)
+//! audio      the voices of sounds
 //! canvases   which canvases there are, and their sizes    (canvas: how a scene is painted)
 //! listener   handles that stop when they are dropped
 //! failure    words in the page when the program has died
@@ -13,6 +14,8 @@
 //!
 //! Only [`patch`] is compiled natively too, for its tests: it knows elements, but no browser.
 
+#[cfg(target_arch = "wasm32")]
+pub mod audio;
 #[cfg(target_arch = "wasm32")]
 pub mod canvas;
 #[cfg(target_arch = "wasm32")]

@@ -8,6 +8,7 @@ use std::rc::{Rc, Weak};
 use web_sys::{Document, Window};
 
 use crate::app::{App, Boot, Copied, Effect, Event, Message, TimerId};
+use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -23,6 +24,7 @@ pub struct Shell {
     pub(super) storage: Storage,
     pub(super) media: Media,
     pub(super) canvases: RefCell<Canvases>,
+    pub(super) audio: Audio,
     page: Rc<Page<Message>>,
     app: RefCell<App>,
     handle: Handle,
@@ -98,6 +100,7 @@ impl Shell {
                     shell.resized(&entries);
                 }
             })?),
+            audio: Audio::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {
@@ -235,6 +238,8 @@ impl Shell {
                 &self.document,
                 [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
             )),
+            Effect::Play(voices) => self.audio.play(&voices),
+            Effect::Hush(silence) => self.audio.hush(silence),
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }

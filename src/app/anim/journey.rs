@@ -1,6 +1,8 @@
 //! Journeys of pieces: hops along the track, arcs of a swap, the water, the way off.
 
-use super::{Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Step, Timing, arch, smooth};
+use super::{
+    Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Speed, Step, Timing, arch, smooth,
+};
 use crate::app::layout::Spot;
 use crate::app::scene::{BoardView, Place};
 use crate::app::small::{Within as _, sort_by};
@@ -60,10 +62,18 @@ pub(super) fn moved(before: &BoardView, after: &BoardView, step: &Step, timing: 
     let mut cast = vec![(step.side, rest)];
     cast.extend(step.displaced.map(|d| (d.side, d.to)));
     let fits = cast.iter().all(|(side, place)| holds(after, *side, *place));
-    if timing.motion == Motion::Reduced || !fits || (step.displaced.is_some_and(|d| d.to == rest)) {
+    if !fits {
         return between(before, after, timing);
     }
-    Composer { before, after, timing, plan: Plan::default() }.compose(step, rest)
+    let composed = |timing| Composer { before, after, timing, plan: Plan::default() }.compose(step, rest);
+    let crossed = step.displaced.is_some_and(|d| d.to == rest);
+    if timing.motion == Motion::Reduced || timing.speed == Speed::None || crossed {
+        // What does not travel is heard all the same: every event once, at its beginning.
+        let cues = composed(Timing { speed: Speed::None, motion: Motion::Full }).cues;
+        let cues = cues.into_iter().filter(|(_, cue)| *cue != Cue::Hop).collect();
+        return Plan { cues, ..between(before, after, timing) };
+    }
+    composed(timing)
 }
 
 /// Whether a piece of the side stands there.
@@ -102,12 +112,14 @@ impl Composer<'_> {
         let hop = HOP.min(HOPS_AT_MOST / step.path.len().max(1) as f32);
         // a piece that enters, or that is sent back by choice, does not walk
         let walks = matches!(step.from, Place::Square(_));
-        for square in &step.path {
+        let stops = matches!(step.landing, Landing::Stays | Landing::Sent(_, Sending::Flight));
+        for (i, square) in step.path.iter().enumerate() {
             let to = Spot { place: Place::Square(*square), index: 0 };
             let way = if walks && neighbours(at.place, to.place) { Way::Hop } else { Way::Arc(0.0) };
             let ms = if way == Way::Hop { hop } else { FLY };
             self.leg(&mut legs, &mut clock, at, to, way, ms);
-            self.plan.cues.push((clock, Cue::Step));
+            let last = i + 1 == step.path.len();
+            self.plan.cues.push((clock, if last && stops { Cue::Step } else { Cue::Hop }));
             at = to;
         }
         if let Some(displaced) = step.displaced {
@@ -127,6 +139,7 @@ impl Composer<'_> {
             Landing::Sent(_, Sending::Water) => {
                 self.plan.cues.push((clock, Cue::Splash));
                 self.leg(&mut legs, &mut clock, at, at, Way::Sink, SINK);
+                self.plan.cues.push((clock, Cue::Rise));
                 self.leg(&mut legs, &mut clock, home, home, Way::Rise, RISE);
             }
         }
@@ -149,7 +162,7 @@ impl Composer<'_> {
         let mut legs = Vec::new();
         let ms = if matches!(displaced.to, Place::Square(_)) { SWAP } else { OFF };
         self.leg(&mut legs, &mut clock, from, home, Way::Arc(0.55), ms);
-        self.plan.cues.push((clock, Cue::Step));
+        self.plan.cues.push((clock, Cue::Slide));
         self.finish(displaced.side, home, legs);
     }
 
@@ -171,9 +184,6 @@ pub(super) fn between(before: &BoardView, after: &BoardView, timing: Timing) -> 
     };
     let end = timing.scale(ms);
     let mut plan = Plan::default();
-    if end <= 0.0 {
-        return plan;
-    }
     for side in Side::BOTH {
         let (was, is) = (spots(before, side), spots(after, side));
         let gone = was.iter().filter(|s| !is.contains(s));
@@ -186,6 +196,9 @@ pub(super) fn between(before: &BoardView, after: &BoardView, timing: Timing) -> 
     }
     if !plan.journeys.is_empty() {
         plan.cues.push((end, Cue::Step));
+    }
+    if end <= 0.0 {
+        plan.journeys.clear();
     }
     plan
 }

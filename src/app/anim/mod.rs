@@ -111,14 +111,24 @@ pub struct Displaced {
 /// What is heard at an instant of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cue {
-    /// A stick or die strikes the table.
-    Clack,
+    /// A stick strikes the table: which of the four.
+    Stick(u8),
+    /// A die strikes the table.
+    Die,
+    /// A piece touches a square on its way.
+    Hop,
     /// A piece is set down on the board.
     Step,
+    /// A piece that had to make way is set down.
+    Slide,
     /// A piece sinks.
     Splash,
+    /// It comes up again.
+    Rise,
     /// A piece is set down in its tray.
     Off,
+    /// The game is won.
+    End,
 }
 
 /// How the picture gets from one state to the next.
@@ -127,8 +137,19 @@ pub struct Plan {
     duration: f32,
     journeys: Vec<journey::Journey>,
     toss: Option<toss::Toss>,
+    victory: Option<Victory>,
     cues: Vec<(f32, Cue)>,
 }
+
+/// A victory that is shown at the end of a plan.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Victory {
+    winner: Side,
+    start: f32,
+}
+
+/// How long a victory is shown, in milliseconds at normal speed.
+const VICTORY: f32 = 3200.0;
 
 impl Plan {
     /// A throw that ends as `throwing` lies. Empty where nothing has been thrown.
@@ -151,6 +172,18 @@ impl Plan {
         journey::between(before, after, timing)
     }
 
+    /// The plan with a victory after it: the chord, and a gleam that goes once along the track, under full
+    /// motion.
+    #[must_use]
+    pub fn won(mut self, winner: Side, timing: Timing) -> Self {
+        self.cues.push((self.duration, Cue::End));
+        if timing.motion == Motion::Full && timing.speed != Speed::None {
+            self.victory = Some(Victory { winner, start: self.duration });
+            self.duration += timing.scale(VICTORY);
+        }
+        self
+    }
+
     /// How long it lasts, in milliseconds.
     #[must_use]
     pub fn duration(&self) -> f32 {
@@ -163,7 +196,7 @@ impl Plan {
         self.duration <= 0.0
     }
 
-    /// What is to be heard, and when, in milliseconds from the start, earliest first.
+    /// What is to be heard, and when, in milliseconds from the start, earliest first. Also where nothing moves.
     #[must_use]
     pub fn cues(&self) -> &[(f32, Cue)] {
         &self.cues
@@ -179,6 +212,12 @@ impl Plan {
         }
         let mut frame =
             Frame { toss: self.toss.as_ref().map(|toss| toss.at(ms / self.duration)), ..Frame::default() };
+        if let Some(Victory { winner, start }) = self.victory
+            && ms >= start
+        {
+            frame.gleam = Some(Gleam { winner, phase: (ms - start) / (self.duration - start) });
+            return frame;
+        }
         for journey in &self.journeys {
             frame.actors.push(journey.at(ms));
             frame.ripples.extend(journey.ripple(ms));
@@ -196,6 +235,17 @@ pub struct Frame {
     pub ripples: Vec<Ripple>,
     /// How sticks or die fly.
     pub toss: Option<[Flight; 4]>,
+    /// The light of a victory.
+    pub gleam: Option<Gleam>,
+}
+
+/// A light that goes along the track, and over the winner's pieces in their tray.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gleam {
+    /// Who has won.
+    pub winner: Side,
+    /// How far it has gone, 0 to 1.
+    pub phase: f32,
 }
 
 /// A piece on its way.

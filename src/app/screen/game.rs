@@ -4,6 +4,7 @@ use super::{icon, notices, panel, squares};
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
+use crate::app::settings::Setting;
 use crate::app::stage::{BOARD, is_small};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table};
@@ -54,6 +55,21 @@ fn bar(app: &App, table: &Table) -> Element<Message> {
                 .child(strong().text(name))
                 .child(span().class("second").text(summary(words, table))),
         )
+        .child(mute(app))
+}
+
+/// Sound, off and on in one tap.
+fn mute(app: &App) -> Element<Message> {
+    let sounds = app.sounds();
+    let name = app.words.plain(Msg::SettingsSound);
+    button()
+        .id("sound")
+        .class("mute")
+        .attr("title", name.clone())
+        .label(name)
+        .aria("aria-pressed", sounds.is_on())
+        .on_click(Message::Set(Setting::Sound(sounds.flipped())))
+        .child(icon::sound(sounds.is_on()))
 }
 
 fn summary(words: &Words, table: &Table) -> String {

@@ -15,7 +15,7 @@ pub use picture::{neighbour, opening, orientation};
 pub use play::{Around, Due, Outcomes};
 pub use save::{SaveError, Saved};
 
-use crate::app::anim::{Frame, Plan};
+use crate::app::anim::{Cue, Frame, Plan};
 use crate::app::event::Preferences;
 use crate::app::link::Player;
 use crate::app::scene::Place;
@@ -47,6 +47,7 @@ pub struct Table {
     hand: Hand,
     last: Option<(Place, Place)>,
     motion: Option<Moving>,
+    heard: Heard,
     /// When the table came to what it now waits for.
     waiting_since: f64,
 }
@@ -77,6 +78,15 @@ struct Moving {
     plan: Plan,
     start: f64,
     kind: MotionKind,
+}
+
+/// What is to be heard of the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Heard {
+    /// Whether a motion was cut short: what it still had to sound is out of date.
+    pub cut: bool,
+    /// What is to sound, and in how many milliseconds.
+    pub cues: Vec<(f32, Cue)>,
 }
 
 /// What moves.
@@ -115,6 +125,7 @@ impl Table {
             hand: Hand::default(),
             last: None,
             motion: None,
+            heard: Heard::default(),
             waiting_since: now,
         };
         table.last = table.last_move();
@@ -284,8 +295,14 @@ impl Table {
         })
     }
 
-    /// Starts a motion, unless it is over at once.
+    /// What is to be heard since this was last asked.
+    pub fn take_heard(&mut self) -> Heard {
+        core::mem::take(&mut self.heard)
+    }
+
+    /// Starts a motion, unless it is over at once; it is heard in any case.
     fn start(&mut self, plan: Plan, kind: MotionKind, now: f64) {
+        self.heard.cues.extend(plan.cues());
         self.motion = (!plan.is_empty()).then_some(Moving { plan, start: now, kind });
     }
 

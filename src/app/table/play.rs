@@ -1,16 +1,17 @@
 //! What can be done at the table.
 
-use super::{Hand, Hold, MotionKind, Table, list, picture};
+use super::{Hand, Heard, Hold, MotionKind, Table, list, picture};
 use crate::ai::Player as Brain;
-use crate::app::anim::{Plan, Speed};
+use crate::app::anim::{Cue, Plan, Speed};
 use crate::app::event::Preferences;
 use crate::app::link::Player;
 use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
+use crate::record::End;
 use crate::rng::Rng;
-use crate::rules::{Move, Side, Square, Throw};
+use crate::rules::{Move, Outcome, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
 const TOO_SOON: f64 = 350.0;
@@ -127,11 +128,20 @@ impl Table {
 
     /// Brings a motion to its end at once. Whether there was one.
     pub fn settle(&mut self, now: f64) -> bool {
-        let moved = self.motion.take().is_some();
-        if moved {
-            self.waiting_since = now;
+        let Some(motion) = self.motion.take() else { return false };
+        self.waiting_since = now;
+        let gone = (now - motion.start) as f32;
+        if gone < motion.plan.duration() {
+            // Its events are heard now, each kind once.
+            self.heard = Heard { cut: true, cues: Vec::new() };
+            for (at, cue) in motion.plan.cues() {
+                let known = self.heard.cues.iter().any(|(_, other)| alike(*cue, *other));
+                if *at > gone && *cue != Cue::Hop && !known {
+                    self.heard.cues.push((0.0, *cue));
+                }
+            }
         }
-        moved
+        true
     }
 
     /// A person taps the sticks, or the button for throwing.
@@ -277,11 +287,14 @@ impl Table {
         }
         let after_view = self.at_rest(around);
         let timing = Self::timing(around.settings, around.preferences);
-        if let Some(step) = picture::step(self.rules(), &before, &done) {
-            self.start(Plan::moved(&before_view, &after_view, &step, timing), MotionKind::Pieces, around.now);
-        } else if done.withdrawn.is_some() {
-            self.start(Plan::between(&before_view, &after_view, timing), MotionKind::Pieces, around.now);
+        let mut plan = match picture::step(self.rules(), &before, &done) {
+            Some(step) => Plan::moved(&before_view, &after_view, &step, timing),
+            None => Plan::between(&before_view, &after_view, timing),
+        };
+        if let Some(End { outcome: Outcome::Won(winner), .. }) = self.end() {
+            plan = plan.won(winner, timing);
         }
+        self.start(plan, MotionKind::Pieces, around.now);
         self.waiting_since = around.now;
         Outcomes { spoken, changed: true }
     }
@@ -347,4 +360,9 @@ impl Table {
     pub(super) fn at_rest(&self, around: Around) -> BoardView {
         self.board(around.words, around.settings)
     }
+}
+
+/// Whether two cues are of one kind, so that one of them is enough.
+fn alike(one: Cue, other: Cue) -> bool {
+    one == other || matches!((one, other), (Cue::Stick(_), Cue::Stick(_)))
 }

@@ -4,6 +4,7 @@ use crate::app::anim::Cue;
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Copied, TimerId};
 use crate::app::message::{Dialog, Message};
+use crate::app::pointing::Means;
 use crate::app::program::App;
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
@@ -48,12 +49,21 @@ impl App {
                 if let Some(table) = &mut self.table {
                     table.focus = square;
                 }
+                self.point(|pointed| pointed.focus = Some(square));
             }
+            Message::Away => self.point(|pointed| pointed.focus = None),
             Message::Over(square) => {
-                if self.over != square {
-                    self.over = square;
-                    self.stages.spoil_board();
-                }
+                self.point(|pointed| (pointed.over, pointed.by) = (square, Means::Pointer));
+            }
+            Message::Grip(place, at) => self.grip(place, at),
+            Message::Carry(at) => self.carry(at),
+            Message::LetGo(at) => self.let_go(at, now, effects),
+            Message::GoBack => {
+                self.pointed.grip = None;
+                self.act_at_table(now, effects, |table, around| {
+                    table.go_back(around);
+                    Outcomes::default()
+                });
             }
             Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
             Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
@@ -197,7 +207,7 @@ impl App {
         self.stages.spoil_board();
         self.unsaid.extend(outcomes.spoken);
         if outcomes.changed {
-            self.over = None;
+            (self.pointed.over, self.pointed.grip) = (None, None);
             self.save(now, effects);
         }
     }

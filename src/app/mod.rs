@@ -12,6 +12,7 @@ pub mod layout;
 mod link;
 mod message;
 mod named;
+mod pointing;
 mod program;
 pub mod scene;
 mod screen;

@@ -3,9 +3,10 @@
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::keys;
-use crate::app::layout::Layout;
+use crate::app::layout::{Layout, Rect};
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
+use crate::app::pointing::{Means, Pointed};
 use crate::app::scene::{Scene, draw, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
@@ -17,7 +18,7 @@ use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
-use crate::rules::{Rules, Square};
+use crate::rules::Rules;
 
 /// The whole program.
 #[derive(Debug)]
@@ -38,7 +39,11 @@ pub struct App {
     /// What was wrong with the link.
     pub(super) complaints: Vec<String>,
     pub(super) copied: Option<Copied>,
-    pub(super) over: Option<Square>,
+    pub(super) pointed: Pointed,
+    /// Whether a piece is in the hand, as the page shows it.
+    pub(super) carrying: bool,
+    /// Whether the last event has changed nothing but pictures.
+    pub(super) same_page: bool,
     pub(super) window: Size,
     pub(super) stages: Stages,
     pub(super) utc_offset: i32,
@@ -64,6 +69,8 @@ pub struct Picture {
     /// What to paint; without its fixed layer where that has been handed out already since the canvas's last
     /// `Resized`.
     pub scene: Scene,
+    /// Where what moves keeps within, more or less, in CSS pixels; nothing while nothing moves.
+    pub moving: Option<Rect>,
 }
 
 impl App {
@@ -94,7 +101,9 @@ impl App {
             end_shown: false,
             complaints: Vec::new(),
             copied: None,
-            over: None,
+            pointed: Pointed::default(),
+            carrying: false,
+            same_page: false,
             window: boot.window,
             stages: Stages::default(),
             utc_offset: boot.utc_offset,
@@ -121,9 +130,11 @@ impl App {
     /// date, then the effects are carried out in order.
     pub fn update(&mut self, event: Event, now: f64) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.same_page = false;
         match event {
             Event::Message(message) => self.take(message, now, &mut effects),
             Event::Key(key) => {
+                self.point(|pointed| pointed.by = Means::Keys);
                 if let Some(deed) = keys::deed(self, &key) {
                     effects.push(Effect::PreventDefault);
                     self.act(deed, now, &mut effects);
@@ -135,11 +146,13 @@ impl App {
                 self.stages.spoil();
             }
             Event::Frame => {
+                self.same_page = true;
                 let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
                 if !table.tick(now) {
                     return effects;
                 }
+                self.same_page = false;
             }
             Event::Timer(id) => self.timer(id, now, &mut effects),
             Event::StorageChanged { key, value } => self.storage_changed(&key, value, now, &mut effects),
@@ -187,6 +200,12 @@ impl App {
         effects
     }
 
+    /// Whether the tree is as it was before the last event: a frame of a motion changes pictures alone.
+    #[must_use]
+    pub fn same_page(&self) -> bool {
+        self.same_page
+    }
+
     /// The whole page.
     #[must_use]
     pub fn view(&self) -> Node<Message> {
@@ -198,13 +217,15 @@ impl App {
     pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
         let theme = self.theme().theme();
         let mut pictures = Vec::new();
-        let window = self.window;
+        let (window, pointed) = (self.window, self.pointed());
         for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
+            let mut moving = None;
             let scene = if canvas == stage::BOARD {
                 let Some(table) = &self.table else { continue };
                 let layout = stage::layout(stage.size, window, orientation(table.rules(), &self.settings));
-                let view = table.picture(&self.words, &self.settings, self.over);
+                let view = table.picture(&self.words, &self.settings, pointed);
+                moving = table.reach(&layout, &view);
                 draw(&view, &layout, theme, table.frame(now).as_ref(), stage.known)
             } else {
                 let Some(spec) = screen::card_spec(canvas) else { continue };
@@ -214,7 +235,7 @@ impl App {
                 mini(&view, orientation(&rules, &Settings::default()), width, height, theme)
             };
             stage.known = Some(scene.key);
-            pictures.push(Picture { canvas: canvas.to_owned(), scene });
+            pictures.push(Picture { canvas: canvas.to_owned(), scene, moving });
         }
         pictures
     }

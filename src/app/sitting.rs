@@ -3,6 +3,7 @@
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
 use crate::app::link::{Link, Player, spec_name};
+use crate::app::pointing::Pointed;
 use crate::app::program::App;
 use crate::app::screen::date;
 use crate::app::shelf;
@@ -89,7 +90,7 @@ impl App {
         self.end_shown = table.end().is_some();
         self.table = Some(table);
         self.dialog = None;
-        self.over = None;
+        self.pointed = Pointed::default();
         self.stages.clear();
         self.save(now, effects);
     }

@@ -159,7 +159,9 @@ impl Shell {
             let next = self.queue.borrow_mut().pop_front();
             let Some(event) = next else { break };
             let effects = self.app.borrow_mut().update(event, system::now(&self.window));
-            self.show();
+            if !self.app.borrow().same_page() {
+                self.show();
+            }
             effects.into_iter().for_each(|effect| self.carry_out(effect));
         }
         self.paint();

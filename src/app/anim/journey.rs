@@ -1,9 +1,9 @@
 //! Journeys of pieces: hops along the track, arcs of a swap, the water, the way off.
 
 use super::{
-    Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Speed, Step, Timing, arch, smooth,
+    Actor, Cue, Displaced, IN_HAND, Landing, Motion, Plan, Ripple, Sending, Speed, Step, Timing, arch, smooth,
 };
-use crate::app::layout::Spot;
+use crate::app::layout::{Point, Spot};
 use crate::app::scene::{BoardView, Place};
 use crate::app::small::{Within as _, sort_by};
 use crate::rules::{Side, Square};
@@ -17,6 +17,8 @@ const SINK: f32 = 420.0;
 const RISE: f32 = 380.0;
 const FLY: f32 = 420.0;
 const OFF: f32 = 620.0;
+/// A piece that is let go comes to where it belongs.
+const GLIDE: f32 = 150.0;
 /// A change under reduced motion.
 const FADE: f32 = 220.0;
 
@@ -26,6 +28,8 @@ pub(super) struct Journey {
     side: Side,
     home: Spot,
     legs: Vec<Leg>,
+    /// How far beside its way it begins, in CSS pixels, and when it has come there.
+    shift: (Point, f32),
 }
 
 /// A part of a journey. Before its first leg a piece stands where that leg begins; between two legs, and
@@ -74,6 +78,38 @@ pub(super) fn moved(before: &BoardView, after: &BoardView, step: &Step, timing: 
         return Plan { cues, ..between(before, after, timing) };
     }
     composed(timing)
+}
+
+pub(super) fn dropped(
+    before: &BoardView,
+    after: &BoardView,
+    step: &Step,
+    shift: Point,
+    timing: Timing,
+) -> Plan {
+    let (from, landing) = match (step.path.last(), step.landing) {
+        (_, Landing::Off) => (Place::Off(step.side), Landing::Stays),
+        (Some(square), landing) => (Place::Square(*square), landing),
+        (None, landing) => (step.from, landing),
+    };
+    let step = Step { from, path: Vec::new(), landing, ..step.clone() };
+    let mut plan = moved(before, after, &step, timing);
+    if timing.motion == Motion::Reduced {
+        // The hand has moved it, and the rest is not to travel.
+        return Plan { cues: plan.cues, ..Plan::default() };
+    }
+    let end = timing.scale(GLIDE);
+    if let Some(mover) = plan.journeys.iter_mut().find(|journey| journey.side == step.side) {
+        mover.shift = (shift, end);
+        plan.duration = plan.duration.max(end);
+    }
+    plan
+}
+
+pub(super) fn back(side: Side, home: Spot, shift: Point, timing: Timing) -> Plan {
+    let end = if timing.motion == Motion::Full { timing.scale(GLIDE) } else { 0.0 };
+    let journeys = vec![Journey { side, home, legs: Vec::new(), shift: (shift, end) }];
+    Plan { duration: end, journeys, cues: vec![(end, Cue::Hop)], ..Plan::default() }
 }
 
 /// Whether a piece of the side stands there.
@@ -127,6 +163,10 @@ impl Composer<'_> {
         }
         let home = spot(self.after, rest);
         match step.landing {
+            Landing::Stays if step.path.is_empty() => {
+                let cue = if matches!(rest, Place::Off(_)) { Cue::Off } else { Cue::Step };
+                self.plan.cues.push((clock, cue));
+            }
             Landing::Stays => {}
             Landing::Off => {
                 self.leg(&mut legs, &mut clock, at, home, Way::Lift, OFF);
@@ -169,7 +209,7 @@ impl Composer<'_> {
     fn finish(&mut self, side: Side, home: Spot, legs: Vec<Leg>) {
         let end = legs.last().map_or(0.0, |leg| leg.end);
         self.plan.duration = self.plan.duration.max(end);
-        self.plan.journeys.push(Journey { side, home, legs });
+        self.plan.journeys.push(Journey { side, home, legs, shift: Default::default() });
     }
 }
 
@@ -190,7 +230,7 @@ pub(super) fn between(before: &BoardView, after: &BoardView, timing: Timing) -> 
         let new = is.iter().filter(|s| !was.contains(s));
         for (from, to) in gone.zip(new) {
             let legs = vec![Leg { start: 0.0, end, from: *from, to: *to, way }];
-            plan.journeys.push(Journey { side, home: *to, legs });
+            plan.journeys.push(Journey { side, home: *to, legs, shift: Default::default() });
             plan.duration = end;
         }
     }
@@ -219,18 +259,12 @@ fn spots(view: &BoardView, side: Side) -> Vec<Spot> {
 impl Journey {
     pub fn at(&self, ms: f32) -> Actor {
         let leg = self.legs.iter().rev().find(|leg| leg.start <= ms).or(self.legs.first());
-        let mut actor = Actor {
-            side: self.side,
-            home: self.home,
-            from: self.home,
-            to: self.home,
-            along: 1.0,
-            lift: 0.0,
-            bend: 0.0,
-            sunk: 0.0,
-            alpha: 1.0,
-            shine: 0.0,
-        };
+        let mut actor = Actor::at_home(self.side, self.home);
+        let (shift, settled) = self.shift;
+        if ms < settled {
+            let left = 1.0 - smooth(ms / settled);
+            (actor.shift, actor.lift) = (shift * left, IN_HAND * left);
+        }
         let Some(leg) = leg else { return actor };
         (actor.from, actor.to) = (leg.from, leg.to);
         let span = leg.end - leg.start;
@@ -259,6 +293,10 @@ impl Journey {
             }
         }
         actor
+    }
+
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.legs.iter().flat_map(|leg| [leg.from, leg.to]).chain([self.home])
     }
 
     pub fn ripple(&self, ms: f32) -> Option<Ripple> {

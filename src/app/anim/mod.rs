@@ -10,7 +10,7 @@ mod journey;
 mod tests;
 mod toss;
 
-use crate::app::layout::Spot;
+use crate::app::layout::{Point, Spot};
 use crate::app::scene::{BoardView, Place, Throwing};
 use crate::app::small::Within as _;
 use crate::rules::{Side, Square};
@@ -165,6 +165,18 @@ impl Plan {
         journey::moved(before, after, step, timing)
     }
 
+    /// A move that was made by hand: the piece is there already, `shift` CSS pixels from where it belongs.
+    #[must_use]
+    pub fn dropped(before: &BoardView, after: &BoardView, step: &Step, shift: Point, timing: Timing) -> Self {
+        journey::dropped(before, after, step, shift, timing)
+    }
+
+    /// A piece that was let go elsewhere glides back to its spot, from `shift` CSS pixels beside it.
+    #[must_use]
+    pub fn back(side: Side, home: Spot, shift: Point, timing: Timing) -> Self {
+        journey::back(side, home, shift, timing)
+    }
+
     /// Any change: pieces that are gone from one place travel straight to where one is new.
     /// For undoing and for jumps.
     #[must_use]
@@ -194,6 +206,17 @@ impl Plan {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.duration <= 0.0
+    }
+
+    /// Where its pieces begin and end.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.journeys.iter().flat_map(journey::Journey::spots)
+    }
+
+    /// Whether sticks or die fly.
+    #[must_use]
+    pub const fn tosses(&self) -> bool {
+        self.toss.is_some()
     }
 
     /// What is to be heard, and when, in milliseconds from the start, earliest first. Also where nothing moves.
@@ -248,6 +271,22 @@ pub struct Gleam {
     pub phase: f32,
 }
 
+impl Gleam {
+    /// How bright a square is now, 0 to 1.
+    #[must_use]
+    pub fn on_square(self, square: Square) -> f32 {
+        // It leaves the last square as the pieces in the tray begin to shine.
+        let head = 1.0 + self.phase / 0.62 * 36.0;
+        arch((head - f32::from(square.number())) / 9.0)
+    }
+
+    /// How brightly a piece in the winner's tray shines, 0 to 1; pieces light up one after the other.
+    #[must_use]
+    pub fn on_piece(self, index: u8) -> f32 {
+        arch((self.phase - 0.50 - 0.02 * f32::from(index)) / 0.30)
+    }
+}
+
 /// A piece on its way.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Actor {
@@ -271,6 +310,36 @@ pub struct Actor {
     pub alpha: f32,
     /// How strongly it shines, 0 to 1.
     pub shine: f32,
+    /// How far it is from its way, in CSS pixels.
+    pub shift: Point,
+}
+
+/// How high a piece in the hand is above the board, in squares' widths.
+const IN_HAND: f32 = 0.30;
+
+impl Actor {
+    /// A piece that stands on its spot.
+    const fn at_home(side: Side, home: Spot) -> Self {
+        Self {
+            side,
+            home,
+            from: home,
+            to: home,
+            along: 1.0,
+            lift: 0.0,
+            bend: 0.0,
+            sunk: 0.0,
+            alpha: 1.0,
+            shine: 0.0,
+            shift: Point::new(0.0, 0.0),
+        }
+    }
+
+    /// A piece in the hand, `shift` CSS pixels from its spot.
+    #[must_use]
+    pub const fn held(side: Side, home: Spot, shift: Point) -> Self {
+        Self { lift: IN_HAND, shift, ..Self::at_home(side, home) }
+    }
 }
 
 /// Circles on a square where a piece sinks or rises.

@@ -114,7 +114,10 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
         .id("stage")
         .class("stage")
         .class_if(table.moving(), "moving")
+        .class_if(table.carrying(), "carrying")
         .child(canvas().id(BOARD).attr("aria-hidden", "true"))
+        // Over the part of the board where something moves; the shell places it.
+        .child(canvas().class("over").attr("aria-hidden", "true"))
         .child(
             element("section")
                 .label(words.plain(Msg::RegionBoard))
@@ -204,6 +207,15 @@ fn detail(app: &App, table: &Table) -> String {
     }
     if !table.person_acts() {
         return words.sentences(&table.tale);
+    }
+    if let (None, Some(square)) = (choices.piece(), app.pointed()) {
+        if let Some(why) = table.why_stuck(square, words) {
+            return why;
+        }
+        let told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
+        if !told.is_empty() {
+            return words.sentences(&told);
+        }
     }
     if choices.piece().is_some() {
         let mut told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();

@@ -187,13 +187,7 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
         return Vec::new();
     }
     let choices = table.choices();
-    let moves = choices.chosen_moves();
-    let pointed = app.over.and_then(|square| choices.move_to(Place::Square(square)));
-    let shown = match (moves.as_slice(), pointed) {
-        (_, Some(pointed)) => pointed,
-        ([only], None) => *only,
-        _ => return Vec::new(),
-    };
+    let (_, Some(shown)) = choices.shown(app.pointed()) else { return Vec::new() };
     let Ok(done) = table.rules().play(table.position(), shown) else { return Vec::new() };
     let mut told = vec![words.short_move(table.position(), &done)];
     if let Move::Step { to: crate::rules::Target::On(to), .. } = shown

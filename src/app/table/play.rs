@@ -4,6 +4,7 @@ use super::{Hand, Heard, Hold, MotionKind, Table, list, picture};
 use crate::ai::Player as Brain;
 use crate::app::anim::{Cue, Plan, Speed};
 use crate::app::event::Preferences;
+use crate::app::layout::Point;
 use crate::app::link::Player;
 use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
@@ -264,6 +265,11 @@ impl Table {
     }
 
     fn play(&mut self, played: Move, around: Around) -> Outcomes {
+        self.play_from(played, None, around)
+    }
+
+    /// Plays a move; one that was made by hand left its piece so many CSS pixels from its goal.
+    pub(super) fn play_from(&mut self, played: Move, by_hand: Option<Point>, around: Around) -> Outcomes {
         let before_view = self.at_rest(around);
         let before = *self.position();
         let Ok(done) = self.game.play(played) else { return Outcomes::default() };
@@ -287,9 +293,10 @@ impl Table {
         }
         let after_view = self.at_rest(around);
         let timing = Self::timing(around.settings, around.preferences);
-        let mut plan = match picture::step(self.rules(), &before, &done) {
-            Some(step) => Plan::moved(&before_view, &after_view, &step, timing),
-            None => Plan::between(&before_view, &after_view, timing),
+        let mut plan = match (picture::step(self.rules(), &before, &done), by_hand) {
+            (Some(step), None) => Plan::moved(&before_view, &after_view, &step, timing),
+            (Some(step), Some(shift)) => Plan::dropped(&before_view, &after_view, &step, shift, timing),
+            (None, _) => Plan::between(&before_view, &after_view, timing),
         };
         if let Some(End { outcome: Outcome::Won(winner), .. }) = self.end() {
             plan = plan.won(winner, timing);
@@ -328,17 +335,12 @@ impl Table {
     }
 
     fn pick_up(&mut self, place: Place, around: Around) -> Outcomes {
-        let choices = self.choices();
         let words = around.words;
-        if choices.moves_of(place).is_empty() {
-            if let Some(throw) = choices.other_throw_for(place) {
-                self.hand = Hand::choosing(throw);
-            } else {
-                let text = self.why_not(place, words);
-                return self.refused(text);
-            }
+        if !self.choices().can_lift(place) {
+            let text = self.why_not(place, words);
+            return self.refused(text);
         }
-        self.hand = self.hand.holding(Some(place));
+        self.lift(place);
         self.refusal.clear();
         let choices = self.choices();
         let mut spoken = Vec::new();
@@ -349,6 +351,22 @@ impl Table {
             choices.chosen_moves().iter().map(|played| self.goal_name(*played, words)).collect();
         spoken.push(words.say(Msg::AnnounceTargets, &args![targets: &words.list(&goals)]));
         Outcomes { spoken, changed: false }
+    }
+
+    /// Chooses a piece that can move, and with it a throw by which it can.
+    pub(super) fn lift(&mut self, place: Place) {
+        let choices = self.choices();
+        if choices.moves_of(place).is_empty()
+            && let Some(throw) = choices.other_throw_for(place)
+        {
+            self.hand = Hand::choosing(throw);
+        }
+        self.hand = self.hand.holding(Some(place));
+    }
+
+    /// Chooses no piece.
+    pub(super) fn put_down(&mut self) {
+        self.hand = self.hand.holding(None);
     }
 
     /// Makes the list of moves anew.

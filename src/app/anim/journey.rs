@@ -11,7 +11,8 @@ use crate::rules::{Side, Square};
 /// A hop of one square, and all of a move's hops together at most, in milliseconds at normal speed.
 const HOP: f32 = 90.0;
 const HOPS_AT_MOST: f32 = 700.0;
-/// The last hop comes down with more weight.
+/// The last hop where another piece makes way, and that piece's own way.
+const PASS: f32 = 270.0;
 const SWAP: f32 = 340.0;
 const SINK: f32 = 420.0;
 const RISE: f32 = 380.0;
@@ -145,21 +146,28 @@ impl Composer<'_> {
         let mut legs = Vec::new();
         let mut at = spot(self.before, step.from);
         let mut clock = 0.0;
-        let hop = HOP.min(HOPS_AT_MOST / step.path.len().max(1) as f32);
+        let hops = step.path.len().max(1) as f32;
+        // The last of them passes the piece that makes way, which takes its time.
+        let (pass, others) = if step.displaced.is_some() { (PASS, hops - 1.0) } else { (0.0, hops) };
+        let hop = HOP.min((HOPS_AT_MOST - pass) / others.max(1.0));
         // a piece that enters, or that is sent back by choice, does not walk
         let walks = matches!(step.from, Place::Square(_));
         let stops = matches!(step.landing, Landing::Stays | Landing::Sent(_, Sending::Flight));
         for (i, square) in step.path.iter().enumerate() {
             let to = Spot { place: Place::Square(*square), index: 0 };
-            let way = if walks && neighbours(at.place, to.place) { Way::Hop } else { Way::Arc(0.0) };
-            let ms = if way == Way::Hop { hop } else { FLY };
-            self.leg(&mut legs, &mut clock, at, to, way, ms);
             let last = i + 1 == step.path.len();
+            let (way, ms) = match (walks && neighbours(at.place, to.place), last && step.displaced.is_some())
+            {
+                (true, true) => (Way::Arc(0.26), pass),
+                (true, false) => (Way::Hop, hop),
+                (false, _) => (Way::Arc(0.0), FLY),
+            };
+            self.leg(&mut legs, &mut clock, at, to, way, ms);
             self.plan.cues.push((clock, if last && stops { Cue::Step } else { Cue::Hop }));
             at = to;
         }
         if let Some(displaced) = step.displaced {
-            self.displace(displaced, clock, hop);
+            self.displace(displaced, clock, pass);
         }
         let home = spot(self.after, rest);
         match step.landing {
@@ -195,10 +203,10 @@ impl Composer<'_> {
     }
 
     /// The other piece leaves as the mover comes down, and swings out where the mover came in.
-    fn displace(&mut self, displaced: Displaced, landed: f32, hop: f32) {
+    fn displace(&mut self, displaced: Displaced, landed: f32, pass: f32) {
         let from = Spot { place: Place::Square(displaced.from), index: 0 };
         let home = spot(self.after, displaced.to);
-        let mut clock = (landed - self.timing.scale(hop)).max(0.0);
+        let mut clock = (landed - self.timing.scale(pass)).max(0.0);
         let mut legs = Vec::new();
         let ms = if matches!(displaced.to, Place::Square(_)) { SWAP } else { OFF };
         self.leg(&mut legs, &mut clock, from, home, Way::Arc(0.55), ms);

@@ -79,7 +79,7 @@ impl Course {
             lift: self.height * arch(air) + 0.05 * (rock * rock),
             turn: self.turn * left * left + 0.05 * rock,
             roll: self.rolls * left + 0.09 * rock,
-            alpha: (t * 8.0).min(1.0),
+            alpha: (t * 14.0).min(1.0),
         }
     }
 }

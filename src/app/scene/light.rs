@@ -50,7 +50,7 @@ impl Light<'_> {
             let strength = gleam.on_square(square);
             if strength > 0.0 {
                 let rect = self.layout.squares[square].inset(0.03 * u, 0.03 * u);
-                let (glow, o) = (self.theme.glow, rect.centre());
+                let (glow, o) = (self.theme.glow.mix(Rgba::rgb(0x00ff_ffff), 0.4), rect.centre());
                 let stops =
                     [(0.0, glow.at(0.85 * strength)), (0.55, glow.at(0.42 * strength)), (1.0, glow.at(0.0))];
                 list.fill(Path::round(rect, 0.06 * u), Paint::radial(o, 0.66 * u, &stops));

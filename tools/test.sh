@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every test: the native ones, then the release page's size and its behaviour in three browsers.
 # A part that fails does not keep the next from running. `test.sh browser [FILTER]` runs the last part
-# alone; `test.sh long` runs only those marked #[ignore] because they take long.
+# alone; `test.sh frames` measures frames; `test.sh long` runs only those marked #[ignore] because they take long.
 . "$(dirname "$0")/setup/common.sh"
 . tools/setup/rust.sh
 . tools/setup/tools.sh
@@ -41,13 +41,19 @@ case "${1:-all}" in
         need_browsers
         page -- "${2:-}"
         ;;
+    frames)
+        need_browsers
+        bash tools/dist.sh
+        cargo run --locked -q -p senet-browser --example frames
+        exit
+        ;;
     long)
         need_browsers
         say "the long tests"
         native --release -- --ignored
         page -- --ignored
         ;;
-    *) die "test.sh takes nothing, 'browser' or 'long', not '$1'." ;;
+    *) die "test.sh takes nothing, 'browser', 'frames' or 'long', not '$1'." ;;
 esac
 
 say "done in $((SECONDS - started)) s"

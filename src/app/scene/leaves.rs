@@ -1,8 +1,5 @@
 //! What of a picture has changed: the bounds of its items, and a mark for all that each would paint.
 
-use core::hash::{Hash, Hasher};
-
-use super::Fnv;
 use super::item::{Group, Item, Paint, Path, Scene, Segment, Stops};
 use crate::app::layout::{Point, Rect};
 
@@ -21,7 +18,7 @@ impl Scene {
     pub fn leaves(&self) -> Vec<Leaf> {
         let whole = Rect::new(0.0, 0.0, self.width, self.height);
         let mut around =
-            vec![Context { along: [1.0, 0.0, 0.0, 1.0], at: Point::default(), clip: whole, mark: 0 }];
+            vec![Context { along: [1.0, 0.0, 0.0, 1.0], at: Point::default(), clip: whole, mark: BASIS }];
         self.moving
             .iter()
             .map(|item| {
@@ -80,8 +77,8 @@ impl Context {
     }
 
     fn within(mut self, group: &Group) -> Self {
-        let mut hash = Fnv(self.mark ^ 0xcbf2_9ce4_8422_2325);
-        mark(&mut hash, &[group.at.x, group.at.y, group.turn, group.scale.x, group.scale.y, group.alpha]);
+        let mut hash = Mark(self.mark);
+        hash.numbers(&[group.at.x, group.at.y, group.turn, group.scale.x, group.scale.y, group.alpha]);
         let (sin, cos) = crate::app::small::sin_cos(group.turn);
         let [a, b, c, d] = self.along;
         let (x, y) = (group.scale.x, group.scale.y);
@@ -93,89 +90,107 @@ impl Context {
             (d * cos - b * sin) * y,
         ];
         if let Some(clip) = &group.clip {
-            mark_path(&mut hash, clip);
+            hash.path(clip);
             self.clip = self.rect(path_bounds(clip));
         }
-        self.mark = hash.finish();
+        self.mark = hash.0;
         self
     }
 
     fn leaf(&self, item: &Item) -> Leaf {
-        let mut hash = Fnv(self.mark ^ 0xcbf2_9ce4_8422_2325);
+        let mut hash = Mark(self.mark);
         // Room for the soft edge of a line.
         const EDGE: f32 = 1.5;
         let own = match item {
             Item::Fill(path, paint) => {
-                mark_path(&mut hash, path);
-                mark_paint(&mut hash, paint);
+                hash.path(path);
+                hash.paint(paint);
                 path_bounds(path)
             }
             Item::Stroke(path, paint, pen) => {
-                mark_path(&mut hash, path);
-                mark_paint(&mut hash, paint);
+                hash.path(path);
+                hash.paint(paint);
                 let (line, gap) = pen.dash.unwrap_or_default();
-                mark(&mut hash, &[pen.width, line, gap]);
+                hash.numbers(&[pen.width, line, gap]);
                 path_bounds(path).inset(-pen.width / 2.0, -pen.width / 2.0)
             }
             Item::Shadow(path, shade) => {
-                mark_path(&mut hash, path);
-                shade.colour.0.hash(&mut hash);
-                mark(&mut hash, &[shade.blur, shade.down]);
+                hash.path(path);
+                hash.word(shade.colour.0);
+                hash.numbers(&[shade.blur, shade.down]);
                 path_bounds(path).moved(0.0, shade.down).inset(-shade.blur, -shade.blur)
             }
             Item::Text(text) => {
-                text.words.hash(&mut hash);
-                (text.weight, text.colour.0).hash(&mut hash);
-                mark(&mut hash, &[text.at.x, text.at.y, text.size, text.most]);
+                text.words.bytes().for_each(|byte| hash.word(byte.into()));
+                hash.word(text.weight.into());
+                hash.word(text.colour.0);
+                hash.numbers(&[text.at.x, text.at.y, text.size, text.most]);
                 let rise = 1.3 * text.size;
                 Rect::new(text.at.x - text.most / 2.0, text.at.y - rise, text.most, 1.5 * rise)
             }
             Item::Sprite(sprite) => {
-                sprite.name.hash(&mut hash);
-                mark(&mut hash, &[sprite.at.x, sprite.at.y, sprite.scale, sprite.alpha]);
+                hash.word(sprite.name as u32);
+                hash.word((sprite.name >> 32) as u32);
+                hash.numbers(&[sprite.at.x, sprite.at.y, sprite.scale, sprite.alpha]);
                 let (bounds, scale) = (sprite.bounds, sprite.scale);
                 Rect::new(bounds.x * scale, bounds.y * scale, bounds.w * scale, bounds.h * scale)
                     .moved(sprite.at.x, sprite.at.y)
             }
             Item::Push(_) | Item::Pop => return Leaf::default(),
         };
-        Leaf { mark: hash.finish(), bounds: self.rect(own.inset(-EDGE, -EDGE)) }
+        Leaf { mark: hash.0, bounds: self.rect(own.inset(-EDGE, -EDGE)) }
     }
 }
 
-fn mark(hash: &mut Fnv, numbers: &[f32]) {
-    numbers.iter().for_each(|number| number.to_bits().hash(hash));
-}
+/// What marks begin with, as the FNV-1a hash does.
+const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
 
-fn mark_path(hash: &mut Fnv, path: &Path) {
-    for segment in &path.0 {
-        let numbers: [f32; 6] = match segment {
-            Segment::Move(p) => [0.0, p.x, p.y, 0.0, 0.0, 0.0],
-            Segment::Line(p) => [1.0, p.x, p.y, 0.0, 0.0, 0.0],
-            Segment::Quad(q, p) => [2.0, q.x, q.y, p.x, p.y, 0.0],
-            Segment::Arc(arc) => [arc.centre.x, arc.centre.y, arc.radii.x, arc.radii.y, arc.from, arc.to],
-            Segment::Round(rect, radius) => [3.0, rect.x, rect.y, rect.w, rect.h, *radius],
-            Segment::Close => [4.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-        };
-        mark(hash, &numbers);
+/// A mark in the making: FNV-1a, a word at a time.
+struct Mark(u64);
+
+impl Mark {
+    #[inline(never)]
+    fn numbers(&mut self, numbers: &[f32]) {
+        for number in numbers {
+            self.0 = (self.0 ^ u64::from(number.to_bits())).wrapping_mul(0x0100_0000_01b3);
+        }
     }
-}
 
-fn mark_paint(hash: &mut Fnv, paint: &Paint) {
-    let mut stops = |stops: &Stops| {
+    fn word(&mut self, word: u32) {
+        self.numbers(&[f32::from_bits(word)]);
+    }
+
+    fn path(&mut self, path: &Path) {
+        for segment in &path.0 {
+            let numbers: [f32; 6] = match segment {
+                Segment::Move(p) => [0.0, p.x, p.y, 0.0, 0.0, 0.0],
+                Segment::Line(p) => [1.0, p.x, p.y, 0.0, 0.0, 0.0],
+                Segment::Quad(q, p) => [2.0, q.x, q.y, p.x, p.y, 0.0],
+                Segment::Arc(arc) => [arc.centre.x, arc.centre.y, arc.radii.x, arc.radii.y, arc.from, arc.to],
+                Segment::Round(rect, radius) => [3.0, rect.x, rect.y, rect.w, rect.h, *radius],
+                Segment::Close => [4.0; 6],
+            };
+            self.numbers(&numbers);
+        }
+    }
+
+    fn paint(&mut self, paint: &Paint) {
+        match paint {
+            Paint::Flat(colour) => self.word(colour.0),
+            Paint::Linear(from, to, stops) => {
+                self.stops(stops);
+                self.numbers(&[from.x, from.y, to.x, to.y]);
+            }
+            Paint::Radial(centre, radius, stops) => {
+                self.stops(stops);
+                self.numbers(&[centre.x, centre.y, *radius]);
+            }
+        }
+    }
+
+    fn stops(&mut self, stops: &Stops) {
         for (at, colour) in stops {
-            (at.to_bits(), colour.0).hash(hash);
-        }
-    };
-    match paint {
-        Paint::Flat(colour) => colour.0.hash(hash),
-        Paint::Linear(from, to, all) => {
-            stops(all);
-            mark(hash, &[from.x, from.y, to.x, to.y]);
-        }
-        Paint::Radial(centre, radius, all) => {
-            stops(all);
-            mark(hash, &[centre.x, centre.y, *radius]);
+            self.numbers(&[*at, f32::from_bits(colour.0)]);
         }
     }
 }

@@ -274,3 +274,48 @@ fn a_motion_cut_short_is_cut_short_in_sound() {
     visitor.send(Event::Message(Message::Over(Some(Square::at(1)))));
     assert!(!visitor.effects.contains(&Effect::Hush(Silence::Now)));
 }
+
+/// Games of every ruleset by chance: whatever keeps a piece back has a sentence of its own.
+#[test]
+fn every_obstacle_that_play_brings_is_told() {
+    use crate::app::strings::{Catalog, Msg};
+    use crate::app::words::{self, Marking, Words};
+    use crate::record::{Game, Setup};
+    use crate::rng::{Rng, Seed};
+    use crate::rules::{Phase, Spec};
+    let words = Words::new(Catalog::english(), Marking::Plain);
+    let fallback = words.plain(Msg::WhyNoSuchMove);
+    for spec in Spec::all() {
+        let mut game = Game::new(Setup::new(spec, Seed(7)));
+        let mut rng = Rng::new(Seed(11));
+        for _ in 0..240 {
+            if game.end().is_some() {
+                break;
+            }
+            let legal = game.legal();
+            if legal.is_empty() {
+                if game.throw().is_err() {
+                    break;
+                }
+                continue;
+            }
+            let position = *game.position();
+            let Phase::Move { pool } = position.phase() else { break };
+            for throw in pool.values() {
+                for from in position.pieces(position.side()) {
+                    let Some(why) = game.rules().why_not(&position, throw, from) else { continue };
+                    let told = words::obstacle(&words, game.rules(), &position, throw, from, why);
+                    assert!(
+                        told != fallback && told.len() > 8,
+                        "{spec}: {throw} from {from} in {}: {why:?} is told as «{told}»",
+                        game.rules().write(&position)
+                    );
+                }
+            }
+            let played = legal[rng.below(legal.len() as u32) as usize];
+            if game.play(played).is_err() {
+                break;
+            }
+        }
+    }
+}

@@ -6,6 +6,7 @@ mod frames;
 mod hands;
 mod keys;
 mod links;
+mod motion;
 mod player;
 mod rulesets;
 mod saves;

@@ -1,10 +1,11 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser long dist dist-debug lint bench lighthouse pictures clean
+.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
 	@echo 'make test     every test, in three browsers too'
 	@echo 'make browser  the browser tests alone (T=… for those whose name contains it)'
+	@echo 'make frames   what a moving frame costs the main thread, measured in Chromium'
 	@echo 'make long     the tests that take too long for every run'
 	@echo 'make dist     the page in dist/, for any static file host'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
@@ -21,6 +22,9 @@ test:
 
 browser:
 	@bash tools/test.sh browser '$(T)'
+
+frames:
+	@bash tools/test.sh frames
 
 long:
 	@bash tools/test.sh long

@@ -1,12 +1,15 @@
 //! What messages do.
 
-use crate::app::effect::{Effect, History};
+use crate::app::anim::Cue;
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Copied, TimerId};
 use crate::app::message::{Dialog, Message};
+use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
-use crate::app::settings::{self, Settings};
+use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
+use crate::app::sound::voices;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Around, Due, Outcomes, Table};
 use crate::app::words::Words;
@@ -45,12 +48,21 @@ impl App {
                 if let Some(table) = &mut self.table {
                     table.focus = square;
                 }
+                self.point(|pointed| pointed.focus = Some(square));
             }
+            Message::Away => self.point(|pointed| pointed.focus = None),
             Message::Over(square) => {
-                if self.over != square {
-                    self.over = square;
-                    self.stages.spoil_board();
-                }
+                self.point(|pointed| (pointed.over, pointed.by) = (square, Means::Pointer));
+            }
+            Message::Grip(place, at) => self.grip(place, at),
+            Message::Carry(at) => self.carry(at),
+            Message::LetGo(at) => self.let_go(at, now, effects),
+            Message::GoBack => {
+                self.pointed.grip = None;
+                self.act_at_table(now, effects, |table, around| {
+                    table.go_back(around);
+                    Outcomes::default()
+                });
             }
             Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
             Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
@@ -119,7 +131,14 @@ impl App {
                 }
                 self.dialog = None;
             }
-            Message::Set(setting) => self.set(self.settings.with(setting), effects),
+            Message::Set(setting) => {
+                self.set(self.settings.with(setting), effects);
+                if matches!(setting, Setting::Sound(_) | Setting::Volume(_)) {
+                    self.sound_asked = None;
+                    effects.push(Effect::Hush(Silence::Now));
+                    self.sound(&[(0.0, Cue::Step)], effects);
+                }
+            }
             Message::ResetSettings => self.set(Settings::default(), effects),
             Message::CopyRecord => {
                 if let Some(table) = &self.table {
@@ -192,7 +211,7 @@ impl App {
         self.stages.spoil_board();
         self.unsaid.extend(outcomes.spoken);
         if outcomes.changed {
-            self.over = None;
+            (self.pointed.over, self.pointed.grip) = (None, None);
             self.save(now, effects);
         }
     }
@@ -205,8 +224,31 @@ impl App {
         }
     }
 
-    /// What follows every event: words, the end, the next step.
+    /// Whether sounds are heard.
+    pub(super) fn sounds(&self) -> Switch {
+        self.sound_asked.unwrap_or(self.settings.sound)
+    }
+
+    fn sound(&self, cues: &[(f32, Cue)], effects: &mut Vec<Effect>) {
+        if self.sounds().is_on() {
+            // No two events of a game sound quite the same; any number will do.
+            let seed = self.table.as_ref().map_or(0, |table| table.game().cursor() as u32);
+            let voices = voices(cues, self.settings.volume, seed);
+            if !voices.is_empty() {
+                effects.push(Effect::Play(voices));
+            }
+        }
+    }
+
+    /// What follows every event: sounds, words, the end, the next step.
     pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = &mut self.table {
+            let heard = table.take_heard();
+            if heard.cut {
+                effects.push(Effect::Hush(Silence::Now));
+            }
+            self.sound(&heard.cues, effects);
+        }
         self.hear(now, effects);
         self.tell(now, effects);
         self.hear(now, effects);

@@ -1,6 +1,7 @@
 //! What the elements of the tree say when they are used.
 
 use crate::app::link::Player;
+use crate::app::scene::Place;
 use crate::app::settings::Setting;
 use crate::rules::{Move, Side, Spec, Square, Throw};
 
@@ -13,6 +14,16 @@ pub enum Message {
     At(Square),
     /// The pointer is over a square, or over none.
     Over(Option<Square>),
+    /// The pointer goes down on a piece that can move, so many CSS pixels from the corner of its element.
+    Grip(Place, (i32, i32)),
+    /// The pointer has moved there with it, from the same corner.
+    Carry((i32, i32)),
+    /// The piece is let go there.
+    LetGo((i32, i32)),
+    /// The piece goes back: the browser or another finger has taken the pointer away.
+    GoBack,
+    /// The keyboard has left the squares.
+    Away,
     /// A side's tray was tapped.
     Tray(Side),
     /// The sticks were tapped, or the button for throwing.

@@ -12,6 +12,7 @@ pub mod layout;
 mod link;
 mod message;
 mod named;
+mod pointing;
 mod program;
 pub mod scene;
 mod screen;
@@ -19,6 +20,7 @@ mod settings;
 mod shelf;
 mod sitting;
 pub(crate) mod small;
+pub mod sound;
 mod speech;
 mod stage;
 pub mod strings;
@@ -29,7 +31,7 @@ pub mod theme;
 pub mod view;
 mod words;
 
-pub use effect::{Effect, History};
+pub use effect::{Effect, History, Silence};
 pub use event::{
     Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
     TextEntry, TextSize, TimerId, Visibility,

@@ -3,6 +3,7 @@
 use crate::app::anim::{Speed, Timing};
 use crate::app::event::{Colours, Contrast, Preferences};
 use crate::app::scene::{MarkStyle, Numbers};
+use crate::app::sound::Volume;
 use crate::app::theme::ThemeId;
 
 /// The key under which settings are stored.
@@ -52,6 +53,10 @@ pub struct Settings {
     pub turned: Switch,
     /// Single keys act.
     pub single_keys: Switch,
+    /// Sounds are heard.
+    pub sound: Switch,
+    /// How loud they are.
+    pub volume: Volume,
 }
 
 impl Default for Settings {
@@ -66,6 +71,8 @@ impl Default for Settings {
             marks: MarkStyle::Elaborate,
             turned: Switch::Off,
             single_keys: Switch::On,
+            sound: Switch::On,
+            volume: Volume::USUAL,
         }
     }
 }
@@ -91,6 +98,10 @@ pub enum Setting {
     Turned(Switch),
     /// Single keys.
     SingleKeys(Switch),
+    /// Sounds.
+    Sound(Switch),
+    /// Their volume.
+    Volume(Volume),
 }
 
 impl Settings {
@@ -107,6 +118,8 @@ impl Settings {
             Setting::Marks(style) => self.marks = style,
             Setting::Turned(on) => self.turned = on,
             Setting::SingleKeys(on) => self.single_keys = on,
+            Setting::Sound(on) => self.sound = on,
+            Setting::Volume(volume) => self.volume = volume,
         }
         self
     }
@@ -131,7 +144,19 @@ impl Settings {
     /// The settings as a text: a version, then one setting a line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { theme, speed, auto_throw, auto_move, hints, numbers, marks, turned, single_keys } = *self;
+        let Self {
+            theme,
+            speed,
+            auto_throw,
+            auto_move,
+            hints,
+            numbers,
+            marks,
+            turned,
+            single_keys,
+            sound,
+            volume,
+        } = *self;
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
             ("settings", "1"),
@@ -144,6 +169,8 @@ impl Settings {
             ("marks", if marks == MarkStyle::Plain { "plain" } else { "elaborate" }),
             ("turned", switch(turned)),
             ("single-keys", switch(single_keys)),
+            ("sound", switch(sound)),
+            ("volume", &volume.percent().to_string()),
         ]
         .iter()
         .map(|(key, value)| format!("{key} {value}\n"))
@@ -181,6 +208,8 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         }),
         "turned" => Setting::Turned(switch?),
         "single-keys" => Setting::SingleKeys(switch?),
+        "sound" => Setting::Sound(switch?),
+        "volume" => Setting::Volume(value.parse().ok().map(Volume::new)?),
         _ => return None,
     })
 }
@@ -228,6 +257,9 @@ mod tests {
             Setting::Marks(MarkStyle::Plain),
             Setting::Turned(Switch::On),
             Setting::SingleKeys(Switch::Off),
+            Setting::Sound(Switch::Off),
+            Setting::Volume(Volume::new(0)),
+            Setting::Volume(Volume::new(100)),
         ] {
             let before = settings;
             settings = settings.with(setting);
@@ -238,7 +270,9 @@ mod tests {
 
     #[test]
     fn what_is_damaged_keeps_the_first_setting() {
-        let read = Settings::read("settings 9\nspeed warp\nhints\nunheard of\nnumbers on\n\u{0}");
+        let read = Settings::read(
+            "settings 9\nspeed warp\nvolume loud\nvolume 256\nhints\nunheard of\nnumbers on\n\u{0}",
+        );
         assert_eq!(read, Settings::default().with(Setting::Numbers(Numbers::Shown)));
     }
 }

@@ -1,8 +1,9 @@
 //! Sitting down at a game and getting up from it.
 
-use crate::app::effect::{Effect, History};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
 use crate::app::link::{Link, Player, spec_name};
+use crate::app::pointing::Pointed;
 use crate::app::program::App;
 use crate::app::screen::date;
 use crate::app::shelf;
@@ -114,7 +115,7 @@ impl App {
         self.end_shown = table.end().is_some();
         self.table = Some(table);
         self.dialog = None;
-        self.over = None;
+        self.pointed = Pointed::default();
         self.stages.clear();
         self.save(now, effects);
     }
@@ -159,6 +160,7 @@ impl App {
         if let Some(table) = self.table.take() {
             effects.extend(self.shelf.release(&table.id));
             effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            effects.push(Effect::Hush(Silence::Now));
             self.stages.clear();
         }
         self.dialog = None;

@@ -52,7 +52,12 @@ pub fn ready(window: &Window, document: &Document) -> Result<(), WebError> {
 pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, WebError> {
     let (window, document): (&EventTarget, &EventTarget) = (&shell.window, &shell.document);
     let fonts = shell.document.fonts();
-    let kinds: [Source<'_>; 10] = [
+    // Before the page's own listeners, so that what a first tap does is heard.
+    let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
+    let kinds: [Source<'_>; 13] = [
+        (window, "pointerup", Phase::Passive, touched),
+        (window, "click", Phase::Passive, touched),
+        (window, "keydown", Phase::Passive, touched),
         (document, "keydown", Phase::Bubble, key),
         (document, "visibilitychange", Phase::Passive, visibility),
         (window, "resize", Phase::Passive, |shell, _| {

@@ -8,6 +8,7 @@ use std::rc::{Rc, Weak};
 use web_sys::{Document, Window};
 
 use crate::app::{App, Boot, Copied, Effect, Event, Message, TextSize, TimerId};
+use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -23,6 +24,7 @@ pub struct Shell {
     pub(super) storage: Storage,
     pub(super) media: Media,
     pub(super) canvases: RefCell<Canvases>,
+    pub(super) audio: Audio,
     page: Rc<Page<Message>>,
     app: RefCell<App>,
     handle: Handle,
@@ -99,6 +101,7 @@ impl Shell {
                     shell.resized(&entries);
                 }
             })?),
+            audio: Audio::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {
@@ -158,7 +161,9 @@ impl Shell {
             let next = self.queue.borrow_mut().pop_front();
             let Some(event) = next else { break };
             let effects = self.app.borrow_mut().update(event, system::now(&self.window));
-            self.show();
+            if !self.app.borrow().same_page() {
+                self.show();
+            }
             effects.into_iter().for_each(|effect| self.carry_out(effect));
         }
         self.paint();
@@ -242,6 +247,8 @@ impl Shell {
                 &self.document,
                 [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
             )),
+            Effect::Play(voices) => self.audio.play(&voices),
+            Effect::Hush(silence) => self.audio.hush(silence),
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }

@@ -200,6 +200,7 @@ speed-none = No motion
 settings-auto-throw = Throw for me
 settings-auto-move = Move at once when only one move is possible
 settings-sound = Sound
+settings-volume = Volume
 settings-hints = Show which pieces can move
 settings-numbers = Square numbers
 settings-marks = Marks

@@ -4,6 +4,7 @@ use super::{icon, notices, panel, squares};
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
+use crate::app::settings::Setting;
 use crate::app::stage::{BOARD, Plan};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
@@ -54,6 +55,21 @@ fn bar(app: &App, table: &Table) -> Element<Message> {
                 .child(strong().text(name))
                 .child(span().class("second").text(summary(words, table))),
         )
+        .child(mute(app))
+}
+
+/// Sound, off and on in one tap.
+fn mute(app: &App) -> Element<Message> {
+    let sounds = app.sounds();
+    let name = app.words.plain(Msg::SettingsSound);
+    button()
+        .id("sound")
+        .class("mute")
+        .attr("title", name.clone())
+        .label(name)
+        .aria("aria-pressed", sounds.is_on())
+        .on_click(Message::Set(Setting::Sound(sounds.flipped())))
+        .child(icon::sound(sounds.is_on()))
 }
 
 fn summary(words: &Words, table: &Table) -> String {
@@ -98,7 +114,10 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
         .id("stage")
         .class("stage")
         .class_if(table.moving(), "moving")
+        .class_if(table.carrying(), "carrying")
         .child(canvas().id(BOARD).attr("aria-hidden", "true"))
+        // Over the part of the board where something moves; the shell places it.
+        .child(canvas().class("over").attr("aria-hidden", "true"))
         .child(
             element("section")
                 .label(words.plain(Msg::RegionBoard))
@@ -189,6 +208,15 @@ fn detail(app: &App, table: &Table) -> String {
     }
     if !table.person_acts() {
         return words.sentences(&table.tale);
+    }
+    if let (None, Some(square)) = (choices.piece(), app.pointed()) {
+        if let Some(why) = table.why_stuck(square, words) {
+            return why;
+        }
+        let told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
+        if !told.is_empty() {
+            return words.sentences(&told);
+        }
     }
     if choices.piece().is_some() {
         let mut told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();

@@ -51,6 +51,13 @@ pub fn menu() -> Element<Message> {
     svg("stroke", [path("M4 6.500h16M4 12h16M4 17.500h16")])
 }
 
+/// A shell that sounds, or that is crossed out.
+pub fn sound(on: bool) -> Element<Message> {
+    let waves =
+        if on { "M15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" } else { "M16 9.500l5 5M21 9.500l-5 5" };
+    svg("stroke", [path("M4 9.500v5h3.5l4.5 4v-13l-4.5 4Z"), path(waves)])
+}
+
 /// A tick.
 pub fn tick() -> Element<Message> {
     svg("stroke tick", [path("M4.5 12.500l5 5 10-11")])

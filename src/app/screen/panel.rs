@@ -176,13 +176,7 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
         return Vec::new();
     }
     let choices = table.choices();
-    let moves = choices.chosen_moves();
-    let pointed = app.over.and_then(|square| choices.move_to(Place::Square(square)));
-    let shown = match (moves.as_slice(), pointed) {
-        (_, Some(pointed)) => pointed,
-        ([only], None) => *only,
-        _ => return Vec::new(),
-    };
+    let (_, Some(shown)) = choices.shown(app.pointed()) else { return Vec::new() };
     let Ok(done) = table.rules().play(table.position(), shown) else { return Vec::new() };
     let mut told = vec![words.shown_move(table.rules(), table.position(), &done)];
     told.extend(words::legend(words, table.rules(), table.position(), &done));

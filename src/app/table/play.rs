@@ -1,16 +1,18 @@
 //! What can be done at the table.
 
-use super::{Hand, Hold, MotionKind, Table, Tone, list, picture};
+use super::{Hand, Heard, Hold, MotionKind, Table, Tone, list, picture};
 use crate::ai::Player as Brain;
-use crate::app::anim::{Plan, Speed};
+use crate::app::anim::{Cue, Plan, Speed};
 use crate::app::event::Preferences;
+use crate::app::layout::Point;
 use crate::app::link::Player;
 use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
+use crate::record::End;
 use crate::rng::Rng;
-use crate::rules::{Move, Side, Square, Throw};
+use crate::rules::{Move, Outcome, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
 const TOO_SOON: f64 = 350.0;
@@ -127,11 +129,20 @@ impl Table {
 
     /// Brings a motion to its end at once. Whether there was one.
     pub fn settle(&mut self, now: f64) -> bool {
-        let moved = self.motion.take().is_some();
-        if moved {
-            self.waiting_since = now;
+        let Some(motion) = self.motion.take() else { return false };
+        self.waiting_since = now;
+        let gone = (now - motion.start) as f32;
+        if gone < motion.plan.duration() {
+            // Its events are heard now, each kind once.
+            self.heard = Heard { cut: true, cues: Vec::new() };
+            for (at, cue) in motion.plan.cues() {
+                let known = self.heard.cues.iter().any(|(_, other)| alike(*cue, *other));
+                if *at > gone && *cue != Cue::Hop && !known {
+                    self.heard.cues.push((0.0, *cue));
+                }
+            }
         }
-        moved
+        true
     }
 
     /// A person taps the sticks, or the button for throwing.
@@ -254,6 +265,11 @@ impl Table {
     }
 
     fn play(&mut self, played: Move, around: Around) -> Outcomes {
+        self.play_from(played, None, around)
+    }
+
+    /// Plays a move; one that was made by hand left its piece so many CSS pixels from its goal.
+    pub(super) fn play_from(&mut self, played: Move, by_hand: Option<Point>, around: Around) -> Outcomes {
         let before_view = self.at_rest(around);
         let before = *self.position();
         let Ok(done) = self.game.play(played) else { return Outcomes::default() };
@@ -277,11 +293,15 @@ impl Table {
         }
         let after_view = self.at_rest(around);
         let timing = Self::timing(around.settings, around.preferences);
-        if let Some(step) = picture::step(self.rules(), &before, &done) {
-            self.start(Plan::moved(&before_view, &after_view, &step, timing), MotionKind::Pieces, around.now);
-        } else if done.withdrawn.is_some() {
-            self.start(Plan::between(&before_view, &after_view, timing), MotionKind::Pieces, around.now);
+        let mut plan = match (picture::step(self.rules(), &before, &done), by_hand) {
+            (Some(step), None) => Plan::moved(&before_view, &after_view, &step, timing),
+            (Some(step), Some(shift)) => Plan::dropped(&before_view, &after_view, &step, shift, timing),
+            (None, _) => Plan::between(&before_view, &after_view, timing),
+        };
+        if let Some(End { outcome: Outcome::Won(winner), .. }) = self.end() {
+            plan = plan.won(winner, timing);
         }
+        self.start(plan, MotionKind::Pieces, around.now);
         self.waiting_since = around.now;
         Outcomes { spoken, changed: true }
     }
@@ -319,17 +339,12 @@ impl Table {
     }
 
     fn pick_up(&mut self, place: Place, around: Around) -> Outcomes {
-        let choices = self.choices();
         let words = around.words;
-        if choices.moves_of(place).is_empty() {
-            if let Some(throw) = choices.other_throw_for(place) {
-                self.hand = Hand::choosing(throw);
-            } else {
-                let text = self.why_not(place, words);
-                return self.refused(text);
-            }
+        if !self.choices().can_lift(place) {
+            let text = self.why_not(place, words);
+            return self.refused(text);
         }
-        self.hand = self.hand.holding(Some(place));
+        self.lift(place);
         self.refusal.clear();
         let mut spoken = Vec::new();
         if let Place::Square(square) = place {
@@ -337,6 +352,22 @@ impl Table {
         }
         spoken.push(self.tell_targets(words));
         Outcomes { spoken, changed: false }
+    }
+
+    /// Chooses a piece that can move, and with it a throw by which it can.
+    pub(super) fn lift(&mut self, place: Place) {
+        let choices = self.choices();
+        if choices.moves_of(place).is_empty()
+            && let Some(throw) = choices.other_throw_for(place)
+        {
+            self.hand = Hand::choosing(throw);
+        }
+        self.hand = self.hand.holding(Some(place));
+    }
+
+    /// Chooses no piece.
+    pub(super) fn put_down(&mut self) {
+        self.hand = self.hand.holding(None);
     }
 
     /// Makes the list of moves anew.
@@ -348,4 +379,9 @@ impl Table {
     pub(super) fn at_rest(&self, around: Around) -> BoardView {
         self.board(around.words, around.settings)
     }
+}
+
+/// Whether two cues are of one kind, so that one of them is enough.
+fn alike(one: Cue, other: Cue) -> bool {
+    one == other || matches!((one, other), (Cue::Stick(_), Cue::Stick(_)))
 }

@@ -2,6 +2,7 @@
 
 mod games;
 mod hand;
+mod motion;
 mod player;
 mod sentences;
 mod tabs;

@@ -1,6 +1,6 @@
 //! What the program asks of the world outside.
 
-use crate::app::event::TimerId;
+use crate::app::event::{Fullscreen, TimerId};
 
 /// Something for the shell to carry out, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,6 +64,8 @@ pub enum Effect {
         /// The theme's name.
         theme: String,
     },
+    /// Have the page fill the screen, or leave it again.
+    Fullscreen(Fullscreen),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.

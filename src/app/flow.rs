@@ -1,9 +1,10 @@
 //! What messages do.
 
 use crate::app::effect::{Effect, History};
-use crate::app::event::{Copied, TimerId};
+use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
+use crate::app::screen::one_name;
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
@@ -55,6 +56,9 @@ impl App {
             }
             Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
             Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
+            Message::Enter(throw) => {
+                self.act_at_table(now, effects, |t, around| t.enter_throw(throw, around))
+            }
             Message::Choose(throw) => self.act_at_table(now, effects, |t, around| t.choose(throw, around)),
             Message::Play(played) => self.act_at_table(now, effects, |t, around| t.tap_move(played, around)),
             Message::Undo => {
@@ -79,10 +83,15 @@ impl App {
                 self.start.players[side] = player;
                 self.remember_choices(effects);
             }
+            Message::Name(side, name) => {
+                self.start.names[side] = one_name(&name);
+                self.remember_choices(effects);
+            }
             Message::Begin => {
                 let opening = Opening {
                     spec: self.start.spec,
                     players: self.start.players,
+                    names: self.start.names.clone(),
                     start: None,
                     seed: self.start.seed.take().map(Seed),
                 };
@@ -121,6 +130,12 @@ impl App {
             }
             Message::Set(setting) => self.set(self.settings.with(setting), effects),
             Message::ResetSettings => self.set(Settings::default(), effects),
+            Message::Fullscreen => {
+                effects.push(Effect::Fullscreen(match self.preferences.fullscreen {
+                    Fullscreen::Filled => Fullscreen::Possible,
+                    _ => Fullscreen::Filled,
+                }));
+            }
             Message::CopyRecord => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Copy(table.game().write(Form::Record)));

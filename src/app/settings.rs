@@ -52,6 +52,8 @@ pub struct Settings {
     pub turned: Switch,
     /// Single keys act.
     pub single_keys: Switch,
+    /// Persons throw real sticks, and tell the program what they threw.
+    pub hand: Switch,
 }
 
 impl Default for Settings {
@@ -66,6 +68,7 @@ impl Default for Settings {
             marks: MarkStyle::Elaborate,
             turned: Switch::Off,
             single_keys: Switch::On,
+            hand: Switch::Off,
         }
     }
 }
@@ -91,6 +94,8 @@ pub enum Setting {
     Turned(Switch),
     /// Single keys.
     SingleKeys(Switch),
+    /// Real sticks.
+    Hand(Switch),
 }
 
 impl Settings {
@@ -107,6 +112,7 @@ impl Settings {
             Setting::Marks(style) => self.marks = style,
             Setting::Turned(on) => self.turned = on,
             Setting::SingleKeys(on) => self.single_keys = on,
+            Setting::Hand(on) => self.hand = on,
         }
         self
     }
@@ -131,7 +137,8 @@ impl Settings {
     /// The settings as a text: a version, then one setting a line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { theme, speed, auto_throw, auto_move, hints, numbers, marks, turned, single_keys } = *self;
+        let Self { theme, speed, auto_throw, auto_move, hints, numbers, marks, turned, single_keys, hand } =
+            *self;
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
             ("settings", "1"),
@@ -144,6 +151,7 @@ impl Settings {
             ("marks", if marks == MarkStyle::Plain { "plain" } else { "elaborate" }),
             ("turned", switch(turned)),
             ("single-keys", switch(single_keys)),
+            ("hand", switch(hand)),
         ]
         .iter()
         .map(|(key, value)| format!("{key} {value}\n"))
@@ -181,6 +189,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         }),
         "turned" => Setting::Turned(switch?),
         "single-keys" => Setting::SingleKeys(switch?),
+        "hand" => Setting::Hand(switch?),
         _ => return None,
     })
 }
@@ -228,6 +237,7 @@ mod tests {
             Setting::Marks(MarkStyle::Plain),
             Setting::Turned(Switch::On),
             Setting::SingleKeys(Switch::Off),
+            Setting::Hand(Switch::On),
         ] {
             let before = settings;
             settings = settings.with(setting);

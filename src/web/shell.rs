@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 
 use web_sys::{Document, Window};
 
-use crate::app::{App, Boot, Copied, Effect, Event, Message, TextSize, TimerId};
+use crate::app::{App, Boot, Copied, Effect, Event, Fullscreen, Message, TextSize, TimerId};
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -242,6 +242,12 @@ impl Shell {
                 &self.document,
                 [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
             )),
+            Effect::Fullscreen(Fullscreen::Filled) => {
+                if let Some(root) = self.document.document_element() {
+                    report(root.request_fullscreen().map_err(WebError::from));
+                }
+            }
+            Effect::Fullscreen(_) => self.document.exit_fullscreen(),
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }

@@ -3,5 +3,6 @@
 mod games;
 mod hand;
 mod player;
+mod seats;
 mod tabs;
 mod texts;

@@ -40,6 +40,8 @@ pub struct Shell {
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
     text: Cell<TextSize>,
+    /// Tells of another size of text.
+    larger: RefCell<Option<Timeout>>,
 }
 
 /// How far the start has come.
@@ -119,6 +121,7 @@ impl Shell {
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
             text: Cell::new(system::text_size(&window)),
+            larger: RefCell::default(),
             window,
             document,
         });
@@ -186,7 +189,19 @@ impl Shell {
         // Larger text moves the board, too: nothing else tells of it.
         let text = system::text_size(&self.window);
         if self.text.replace(text) != text {
-            self.queue.borrow_mut().push_back(Event::Preferences(self.media.preferences(&self.window)));
+            // Not at once: the page would change its sizes while it hears of them.
+            let handle = self.handle.clone();
+            let told = Timeout::new(&self.window, 0.0, move || {
+                if let Some(shell) = handle.shell() {
+                    shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
+                }
+            });
+            match told {
+                Ok(timeout) => {
+                    self.larger.replace(Some(timeout));
+                }
+                Err(error) => error.log(),
+            }
         }
         self.queue.borrow_mut().extend(events);
         if !self.busy.replace(true) {

@@ -1,6 +1,6 @@
 //! What the program asks of the world outside.
 
-use crate::app::event::TimerId;
+use crate::app::event::{Fullscreen, TimerId};
 use crate::app::sound::Voice;
 
 /// Something for the shell to carry out, in order.
@@ -69,6 +69,8 @@ pub enum Effect {
     Play(Vec<Voice>),
     /// Drop all that still sounds or is to sound.
     Hush(Silence),
+    /// Have the page fill the screen, or leave it again.
+    Fullscreen(Fullscreen),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.

@@ -59,6 +59,20 @@ pub struct Preferences {
     pub motion: Motion,
     /// How large text is.
     pub text: TextSize,
+    /// Whether the page can fill the screen, or does.
+    pub fullscreen: Fullscreen,
+}
+
+/// Whether the page can fill the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Fullscreen {
+    /// The browser has no such thing, or the frame does not allow it.
+    #[default]
+    Unavailable,
+    /// It can.
+    Possible,
+    /// It does.
+    Filled,
 }
 
 /// The size of text that the visitor has set: the pixels of a `rem`.

@@ -2,10 +2,11 @@
 
 use crate::app::anim::Cue;
 use crate::app::effect::{Effect, History, Silence};
-use crate::app::event::{Copied, TimerId};
+use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
+use crate::app::screen::one_name;
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
@@ -66,6 +67,9 @@ impl App {
             }
             Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
             Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
+            Message::Enter(throw) => {
+                self.act_at_table(now, effects, |t, around| t.enter_throw(throw, around))
+            }
             Message::Choose(throw) => self.act_at_table(now, effects, |t, around| t.choose(throw, around)),
             Message::Play(played) => self.act_at_table(now, effects, |t, around| t.tap_move(played, around)),
             Message::Undo => {
@@ -93,10 +97,15 @@ impl App {
                 self.start.players[side] = player;
                 self.remember_choices(effects);
             }
+            Message::Name(side, name) => {
+                self.start.names[side] = one_name(&name);
+                self.remember_choices(effects);
+            }
             Message::Begin => {
                 let opening = Opening {
                     spec: self.start.spec,
                     players: self.start.players,
+                    names: self.start.names.clone(),
                     start: None,
                     seed: self.start.seed.take().map(Seed),
                 };
@@ -140,6 +149,12 @@ impl App {
                 }
             }
             Message::ResetSettings => self.set(Settings::default(), effects),
+            Message::Fullscreen => {
+                effects.push(Effect::Fullscreen(match self.preferences.fullscreen {
+                    Fullscreen::Filled => Fullscreen::Possible,
+                    _ => Fullscreen::Filled,
+                }));
+            }
             Message::CopyRecord => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Copy(table.game().write(Form::Record)));

@@ -28,6 +28,8 @@ pub enum Message {
     Tray(Side),
     /// The sticks were tapped, or the button for throwing.
     Throw,
+    /// A throw that a person has made with real sticks.
+    Enter(Throw),
     /// A throw of the pool was tapped.
     Choose(Throw),
     /// The button of a move was tapped: a pass, going back, giving a throw away.
@@ -46,6 +48,8 @@ pub enum Message {
     Option(usize),
     /// Who takes a seat.
     Seat(Side, Player),
+    /// What the player in a seat is called.
+    Name(Side, String),
     /// The chosen game is begun.
     Begin,
     /// A game under way is gone on with.
@@ -66,6 +70,8 @@ pub enum Message {
     Set(Setting),
     /// All settings as at first.
     ResetSettings,
+    /// The window fills the screen, or does so no more.
+    Fullscreen,
     /// The record goes to the clipboard.
     CopyRecord,
     /// The record is offered as a file.

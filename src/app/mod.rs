@@ -33,8 +33,8 @@ mod words;
 
 pub use effect::{Effect, History, Silence};
 pub use event::{
-    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
-    TextEntry, TextSize, TimerId, Visibility,
+    Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
+    Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

@@ -57,6 +57,8 @@ pub struct Settings {
     pub sound: Switch,
     /// How loud they are.
     pub volume: Volume,
+    /// Persons throw real sticks, and tell the program what they threw.
+    pub hand: Switch,
 }
 
 impl Default for Settings {
@@ -73,6 +75,7 @@ impl Default for Settings {
             single_keys: Switch::On,
             sound: Switch::On,
             volume: Volume::USUAL,
+            hand: Switch::Off,
         }
     }
 }
@@ -102,6 +105,8 @@ pub enum Setting {
     Sound(Switch),
     /// Their volume.
     Volume(Volume),
+    /// Real sticks.
+    Hand(Switch),
 }
 
 impl Settings {
@@ -120,6 +125,7 @@ impl Settings {
             Setting::SingleKeys(on) => self.single_keys = on,
             Setting::Sound(on) => self.sound = on,
             Setting::Volume(volume) => self.volume = volume,
+            Setting::Hand(on) => self.hand = on,
         }
         self
     }
@@ -156,6 +162,7 @@ impl Settings {
             single_keys,
             sound,
             volume,
+            hand,
         } = *self;
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
@@ -171,6 +178,7 @@ impl Settings {
             ("single-keys", switch(single_keys)),
             ("sound", switch(sound)),
             ("volume", &volume.percent().to_string()),
+            ("hand", switch(hand)),
         ]
         .iter()
         .map(|(key, value)| format!("{key} {value}\n"))
@@ -210,6 +218,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         "single-keys" => Setting::SingleKeys(switch?),
         "sound" => Setting::Sound(switch?),
         "volume" => Setting::Volume(value.parse().ok().map(Volume::new)?),
+        "hand" => Setting::Hand(switch?),
         _ => return None,
     })
 }
@@ -260,6 +269,7 @@ mod tests {
             Setting::Sound(Switch::Off),
             Setting::Volume(Volume::new(0)),
             Setting::Volume(Volume::new(100)),
+            Setting::Hand(Switch::On),
         ] {
             let before = settings;
             settings = settings.with(setting);

@@ -54,7 +54,7 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     let fonts = shell.document.fonts();
     // Before the page's own listeners, so that what a first tap does is heard.
     let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
-    let kinds: [Source<'_>; 13] = [
+    let kinds: [Source<'_>; 14] = [
         (window, "pointerup", Phase::Passive, touched),
         (window, "click", Phase::Passive, touched),
         (window, "keydown", Phase::Passive, touched),
@@ -68,6 +68,9 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
         (window, "hashchange", Phase::Passive, moved),
         (window, "pagehide", Phase::Passive, |shell, _| {
             shell.send(Event::Leaving);
+        }),
+        (document, "fullscreenchange", Phase::Passive, |shell, _| {
+            shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
         }),
         (window, "pageshow", Phase::Passive, shown_again),
         (window, "error", Phase::Bubble, |shell, _| shell.thrown()),

@@ -1,6 +1,7 @@
 //! The board and what stands around it.
 
 use super::{icon, notices, panel, squares};
+use crate::app::event::Fullscreen;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
@@ -55,7 +56,41 @@ fn bar(app: &App, table: &Table) -> Element<Message> {
                 .child(strong().text(name))
                 .child(span().class("second").text(summary(words, table))),
         )
-        .child(mute(app))
+        .child(div().class("bar-tools").child(mute(app)).child(turn(app)).maybe(fullscreen(app)))
+}
+
+/// Turns the board for a player across the table.
+fn turn(app: &App) -> Element<Message> {
+    let turned = app.settings.turned;
+    button()
+        .id("turn-board")
+        .class("bar-tool")
+        .attr("title", app.words.plain(Msg::SettingsTurnBoard))
+        .label(app.words.plain(Msg::SettingsTurnBoard))
+        .aria("aria-pressed", turned.is_on())
+        .on_click(Message::Set(Setting::Turned(turned.flipped())))
+        .child(icon::turn())
+}
+
+/// Has the page fill the screen, where the browser can do that.
+fn fullscreen(app: &App) -> Option<Element<Message>> {
+    let text = app.words.plain(fullscreen_text(app)?);
+    let button = button()
+        .id("fullscreen")
+        .class("bar-tool")
+        .attr("title", text.clone())
+        .label(text)
+        .on_click(Message::Fullscreen);
+    Some(button.child(icon::fullscreen()))
+}
+
+/// What can be done about the page filling the screen, in words.
+pub fn fullscreen_text(app: &App) -> Option<Msg> {
+    match app.preferences.fullscreen {
+        Fullscreen::Unavailable => None,
+        Fullscreen::Possible => Some(Msg::MenuFullscreen),
+        Fullscreen::Filled => Some(Msg::FullscreenLeave),
+    }
 }
 
 /// Sound, off and on in one tap.
@@ -64,7 +99,7 @@ fn mute(app: &App) -> Element<Message> {
     let name = app.words.plain(Msg::SettingsSound);
     button()
         .id("sound")
-        .class("mute")
+        .class("bar-tool mute")
         .attr("title", name.clone())
         .label(name)
         .aria("aria-pressed", sounds.is_on())
@@ -83,6 +118,9 @@ fn summary(words: &Words, table: &Table) -> String {
     }
     if table.game().origin() == Origin::Given {
         parts.push(words.plain(Msg::GivenMark));
+    }
+    if table.game().origin() == Origin::Hand {
+        parts.push(words.plain(Msg::HandMark));
     }
     words.list(&parts)
 }
@@ -162,6 +200,9 @@ fn headline(app: &App, table: &Table) -> String {
     let side = table.position().side();
     let you = table.only_person() == Some(side);
     let word = side_word(side);
+    if let Some(name) = table.given_name(side).filter(|_| !table.tossing()) {
+        return named_headline(table, words, name);
+    }
     match table.position().phase() {
         _ if table.tossing() => words.plain(Msg::TurnTossing),
         Phase::Open { .. } if you => words.plain(Msg::TurnYourOpening),
@@ -184,6 +225,26 @@ fn headline(app: &App, table: &Table) -> String {
                 (false, true, _) => words.of_side(Msg::TurnPass, side),
                 (false, _, 1) => words.say(Msg::TurnMove, &args![side: word, throw: &throws]),
                 (false, ..) => words.say(Msg::TurnPool, &args![side: word, throws: &throws]),
+            }
+        }
+        Phase::Over(_) => words.plain(Msg::TurnOver),
+    }
+}
+
+/// The same of a player who has said a name.
+fn named_headline(table: &Table, words: &Words, name: &str) -> String {
+    match table.position().phase() {
+        Phase::Open { .. } => words.say(Msg::TurnOpeningName, &args![name: name]),
+        Phase::Throw { pool } if pool.is_empty() && table.turn_throws().is_empty() => {
+            words.say(Msg::TurnThrowName, &args![name: name])
+        }
+        Phase::Throw { .. } => words.say(Msg::TurnThrowAgainName, &args![name: name]),
+        Phase::Move { pool } => {
+            let throws = words.throws(pool.throws());
+            if pool.len() == 1 {
+                words.say(Msg::TurnMoveName, &args![name: name, throw: &throws])
+            } else {
+                words.say(Msg::TurnPoolName, &args![name: name, throws: &throws])
             }
         }
         Phase::Over(_) => words.plain(Msg::TurnOver),
@@ -246,6 +307,9 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
     let mut told = vec![match (end.outcome, end.reason) {
         (Outcome::Won(winner), Reason::Resignation) => {
             words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
+        }
+        (Outcome::Won(winner), _) if table.only_person().is_none() && table.given_name(winner).is_some() => {
+            words.say(Msg::ResultWonName, &args![name: table.given_name(winner).unwrap_or_default()])
         }
         (Outcome::Won(winner), _) if table.only_person() == Some(winner) => words.plain(Msg::ResultYouWin),
         (Outcome::Won(winner), _) if table.only_person() == Some(!winner) => words.plain(Msg::ResultYouLose),

@@ -58,6 +58,21 @@ pub fn sound(on: bool) -> Element<Message> {
     svg("stroke", [path("M4 9.500v5h3.5l4.5 4v-13l-4.5 4Z"), path(waves)])
 }
 
+/// Two arrows, one after the other.
+pub fn turn() -> Element<Message> {
+    svg(
+        "stroke",
+        [path(
+            "M4.500 11a7.5 7.5 0 0 1 13-4.500L20 9M20 4v5h-5M19.500 13a7.5 7.5 0 0 1-13 4.500L4 15M4 20v-5h5",
+        )],
+    )
+}
+
+/// Four corners.
+pub fn fullscreen() -> Element<Message> {
+    svg("stroke", [path("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5")])
+}
+
 /// A tick.
 pub fn tick() -> Element<Message> {
     svg("stroke tick", [path("M4.5 12.500l5 5 10-11")])

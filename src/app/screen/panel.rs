@@ -12,7 +12,7 @@ use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::rules::ruleset::{Release, Turn};
-use crate::rules::{Move, Phase, Side, Square};
+use crate::rules::{Move, Phase, Side, Square, Throw};
 
 /// Everything beside the board.
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
@@ -66,6 +66,9 @@ fn order(table: &Table) -> impl Iterator<Item = Side> + use<> {
 /// Who plays a colour, in words.
 pub fn name(app: &App, table: &Table, side: Side) -> String {
     let words = &app.words;
+    if let Some(name) = table.given_name(side) {
+        return words.quote(name);
+    }
     match table.player(side) {
         Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
         Player::Human if table.only_person() == Some(side) => words.plain(Msg::PlayerYou),
@@ -113,7 +116,7 @@ fn throws(app: &App, table: &Table) -> Element<Message> {
         throws.pop();
     }
     let one =
-        |(place, (throw, usage)): (usize, (crate::rules::Throw, Use))| {
+        |(place, (throw, usage)): (usize, (Throw, Use))| {
             let value = words.number(throw.value());
             let left = usage == Use::Left;
             let is_chosen =
@@ -294,6 +297,27 @@ fn held(table: &Table) -> Option<Square> {
     table.position().pieces(table.position().side()).contains(hold.square).then_some(hold.square)
 }
 
+/// What a person's own sticks can show, a button each.
+fn hand(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let device = table.rules().ruleset().device;
+    let values = (1..=9).filter_map(Throw::new).filter(|throw| device.weight(*throw) > 0);
+    div()
+        .id("hand")
+        .class("hand")
+        .role("group")
+        .label(words.plain(Msg::HandAsk))
+        .child(span().class("hand-ask").attr("aria-hidden", "true").text(words.plain(Msg::HandAsk)))
+        .children(values.map(|throw| {
+            button()
+                .class("throw-value")
+                .class("hand-value")
+                .label(words.say(Msg::HandThrow, &args![throw: throw.value()]))
+                .on_click(Message::Enter(throw))
+                .text(words.number(throw.value()))
+        }))
+}
+
 fn main_button(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let base = button().id(MAIN_BUTTON).class("act");
@@ -315,6 +339,9 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
         );
     }
     let ready = acts && table.throw_due();
+    if ready && app.settings.hand.is_on() {
+        return hand(app, table);
+    }
     let again = matches!(table.position().phase(), Phase::Throw { .. }) && !table.turn_throws().is_empty();
     let text = words.plain(if ready && again { Msg::ThrowAgainButton } else { Msg::ThrowButton });
     let note = match pool.lowest() {

@@ -45,6 +45,7 @@ pub fn form(app: &App) -> Element<Message> {
                 .map(|(text, style)| (text, settings.marks == style, Setting::Marks(style))),
         ))
         .child(switch(Msg::SettingsAutoThrow, settings.auto_throw, Setting::AutoThrow))
+        .child(switch(Msg::SettingsHand, settings.hand, Setting::Hand))
         .child(switch(Msg::SettingsAutoMove, settings.auto_move, Setting::AutoMove))
         .child(switch(Msg::SettingsSound, app.sounds(), Setting::Sound))
         .child(volume(app))

@@ -37,6 +37,8 @@ pub struct Table {
     pub begun: f64,
     /// Who plays: by seat, or by colour where the game starts past the opening.
     pub players: BySide<Player>,
+    /// What the players call themselves, likewise; empty where they don't say.
+    pub names: BySide<String>,
     /// Whether this tab may write its save.
     pub hold: Hold,
     /// The square that the keyboard is at.
@@ -117,21 +119,20 @@ enum MotionKind {
 impl Table {
     /// A table for a new game.
     #[must_use]
-    pub fn new(id: String, players: BySide<Player>, setup: Setup, now: f64) -> Self {
-        Self::over(id, players, Game::new(setup), now, now)
+    pub fn new(id: String, players: BySide<Player>, names: BySide<String>, setup: Setup, now: f64) -> Self {
+        let saved = Saved { game: Game::new(setup), players, names, begun: now, played: now };
+        Self::resume(id, saved, now)
     }
 
     /// A table for a game that was begun before.
     #[must_use]
     pub fn resume(id: String, saved: Saved, now: f64) -> Self {
-        Self::over(id, saved.players, saved.game, saved.begun, now)
-    }
-
-    fn over(id: String, players: BySide<Player>, game: Game, begun: f64, now: f64) -> Self {
+        let Saved { game, players, names, begun, .. } = saved;
         let mut table = Self {
             id,
             begun,
             players,
+            names,
             hold: Hold::Ours,
             focus: Square::at(1),
             tale: Vec::new(),
@@ -184,6 +185,13 @@ impl Table {
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         self.players[self.game.seat_of(side).unwrap_or(side)]
+    }
+
+    /// What the person who plays a colour, or has the seat, calls themselves.
+    #[must_use]
+    pub fn given_name(&self, side: Side) -> Option<&str> {
+        let name = &self.names[self.game.seat_of(side).unwrap_or(side)];
+        (self.player(side) == Player::Human && !name.is_empty()).then_some(name)
     }
 
     /// Who is to act.

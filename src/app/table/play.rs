@@ -10,9 +10,9 @@ use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
-use crate::record::End;
+use crate::record::{End, Thrown};
 use crate::rng::Rng;
-use crate::rules::{Move, Outcome, Side, Square, Throw};
+use crate::rules::{Move, Outcome, Position, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
 const TOO_SOON: f64 = 350.0;
@@ -72,7 +72,9 @@ impl Table {
             (Player::Computer(_), true) => (Due::Throw, 450.0),
             (Player::Computer(_), false) if choices.only_pass() => (Due::Pass, 1500.0),
             (Player::Computer(_), false) => (Due::Think, 400.0),
-            (Player::Human, true) if settings.auto_throw.is_on() => (Due::Throw, 450.0),
+            (Player::Human, true) if settings.auto_throw.is_on() && !settings.hand.is_on() => {
+                (Due::Throw, 450.0)
+            }
             (Player::Human, true) => (Due::Nothing, 0.0),
             (Player::Human, false) if choices.only_pass() && settings.auto_throw.is_on() => {
                 (Due::Pass, 2500.0)
@@ -150,7 +152,29 @@ impl Table {
         if let Some(refused) = self.refuse(around) {
             return refused;
         }
-        if self.throw_due() { self.throw(around) } else { self.remind(around) }
+        if !self.throw_due() {
+            return self.remind(around);
+        }
+        if around.settings.hand.is_on() {
+            let text = around.words.plain(Msg::HandFirst);
+            return self.reminded(text);
+        }
+        self.throw(around)
+    }
+
+    /// A person tells what their own sticks, or their die, show.
+    pub fn enter_throw(&mut self, throw: Throw, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if !self.throw_due() {
+            return self.remind(around);
+        }
+        let before = *self.position();
+        match self.game.throw_by_hand(throw) {
+            Ok(thrown) => self.thrown(&before, thrown, around),
+            Err(_) => Outcomes::default(),
+        }
     }
 
     /// A person taps a square.
@@ -244,10 +268,16 @@ impl Table {
 
     fn throw(&mut self, around: Around) -> Outcomes {
         let before = *self.position();
-        let Ok(thrown) = self.game.throw() else { return Outcomes::default() };
+        match self.game.throw() {
+            Ok(thrown) => self.thrown(&before, thrown, around),
+            Err(_) => Outcomes::default(),
+        }
+    }
+
+    fn thrown(&mut self, before: &Position, thrown: Thrown, around: Around) -> Outcomes {
         self.hand = Hand::default();
         self.refusal.clear();
-        let mut tale = words::tell_throw(around.words, self.rules(), &before, thrown.throw, &thrown.next);
+        let mut tale = words::tell_throw(around.words, self.rules(), before, thrown.throw, &thrown.next);
         if let Some(seat) = thrown.opening_won_by {
             // The last sentence told who begins; this one says what it means for those at the table.
             tale.pop();
@@ -327,6 +357,13 @@ impl Table {
     pub(super) fn refused(&mut self, text: String) -> Outcomes {
         self.refusal.clone_from(&text);
         self.tone = Tone::Refusing;
+        Outcomes::said(text)
+    }
+
+    /// What is to be done first, said without reproach.
+    fn reminded(&mut self, text: String) -> Outcomes {
+        self.refusal.clone_from(&text);
+        self.tone = Tone::Reminding;
         Outcomes::said(text)
     }
 

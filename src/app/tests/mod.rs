@@ -4,6 +4,7 @@ mod games;
 mod hand;
 mod motion;
 mod player;
+mod seats;
 mod sentences;
 mod tabs;
 mod texts;

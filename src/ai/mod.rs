@@ -4,6 +4,7 @@ mod duel;
 mod player;
 mod playout;
 mod run;
+pub mod solve;
 mod trace;
 
 pub use duel::{Duels, duels};

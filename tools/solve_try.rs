@@ -1,0 +1,19 @@
+use senet::ai::solve::*;
+use senet::rules::*;
+use std::time::Instant;
+fn main() {
+    let a: Vec<String> = std::env::args().skip(1).collect();
+    let n: u8 = a[0].parse().unwrap();
+    let side: u8 = a[1].parse().unwrap();
+    for spec in Spec::all() {
+        if a.len() > 2 && !spec.to_string().starts_with(&a[2]) { continue; }
+        let rules = Rules::new(spec);
+        let t = Instant::now();
+        let mut s = Solver::new(&rules, Limits { in_all: n, a_side: side, bytes: a.get(3).map_or(32 << 20, |b| b.parse::<usize>().unwrap() << 20) });
+        let mut k = 0;
+        let mut worst = 0.0f64;
+        loop { let u = Instant::now(); let p = s.step(2000); worst = worst.max(u.elapsed().as_secs_f64()); k += 1; if p == Progress::Done { break } }
+        println!("{spec}: {:?} {} positions, {:.2} s, {k} steps, worst {:.1} ms", s.solved(), s.positions(), t.elapsed().as_secs_f64(), worst*1e3);
+        if std::env::var("TELL").is_ok() { for l in s.log() { println!("   {l}"); } }
+    }
+}

@@ -9,33 +9,58 @@ pub(super) const NUMBER: u32 = (1 << 29) - 1;
 pub(super) const OTHER: u32 = 1 << 31;
 /// Set on the last edge of a throw.
 pub(super) const LAST: u32 = 1 << 30;
-/// Stands for a number without a position.
-pub(super) const VOID: u32 = u32::MAX;
-
 /// Numbers a chunk has room for.
 const CHUNK: usize = 1 << 15;
 
-/// A long list that grows without being moved: what stands together is never torn apart.
+/// The edges of a block's positions, in the order of their numbers, in a list that grows without being moved.
+///
+/// Each position begins with a number of its own: how many edges follow, and [`HOT`]. A position's edges are
+/// never torn apart.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Edges {
     chunks: Vec<Vec<u32>>,
 }
 
-/// A place in the list.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Cursor {
+/// Added to the number of a position's edges while its value still changes.
+const HOT: u32 = 1 << 31;
+
+/// Which positions a sweep looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reach {
+    /// Every one.
+    All,
+    /// Those whose value changed when all were looked at.
+    Hot,
+}
+
+/// How far a sweep has come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sweep {
+    pub(super) reach: Reach,
+    /// The number of the next position, and where its edges are.
+    pub(super) next: u32,
     chunk: usize,
     at: usize,
+    /// The largest change of a value so far.
+    pub(super) change: f32,
+}
+
+impl Sweep {
+    /// Begins with the position of this number, the first one of the edges.
+    pub(super) const fn new(reach: Reach, first: u32) -> Self {
+        Self { reach, next: first, chunk: 0, at: 0, change: 0.0 }
+    }
 }
 
 impl Edges {
-    /// Adds numbers that stand together.
-    pub(super) fn push(&mut self, together: &[u32]) {
-        if self.chunks.last().is_none_or(|last| last.len() + together.len() > CHUNK) {
+    /// Adds the edges of the next position; none where the number stands for no position.
+    pub(super) fn push(&mut self, edges: &[u32]) {
+        if self.chunks.last().is_none_or(|last| last.len() + edges.len() >= CHUNK) {
             self.chunks.push(Vec::with_capacity(CHUNK));
         }
         if let Some(last) = self.chunks.last_mut() {
-            last.extend_from_slice(together);
+            last.push(edges.len() as u32);
+            last.extend_from_slice(edges);
         }
     }
 
@@ -44,22 +69,42 @@ impl Edges {
         self.chunks.len() * CHUNK * size_of::<u32>()
     }
 
-    /// The rest of the chunk that the cursor is in, or the next one; empty at the end.
-    pub(super) fn ahead(&self, cursor: &mut Cursor) -> &[u32] {
-        while let Some(chunk) = self.chunks.get(cursor.chunk) {
-            if cursor.at < chunk.len() {
-                return &chunk[cursor.at..];
+    /// Works values out again, until about so many edges have been read or the sweep is through. A position is
+    /// hot where a sweep over all changed it by more than `still`.
+    pub(super) fn sweep(
+        &mut self,
+        values: &mut [f32],
+        weights: &[f32],
+        still: f32,
+        sweep: &mut Sweep,
+        left: &mut u32,
+    ) -> bool {
+        while let Some(chunk) = self.chunks.get_mut(sweep.chunk) {
+            while let Some(&head) = chunk.get(sweep.at) {
+                if *left == 0 {
+                    return false;
+                }
+                let (begin, end) = (sweep.at + 1, sweep.at + 1 + (head & NUMBER) as usize);
+                if begin == end || sweep.reach == Reach::Hot && head & HOT == 0 {
+                    *left = left.saturating_sub(1);
+                } else if let Some(edges) = chunk.get(begin..end) {
+                    let value = mean(values, edges, weights);
+                    if let Some(place) = values.get_mut(sweep.next as usize) {
+                        let change = (value - *place).abs();
+                        *place = value;
+                        sweep.change = sweep.change.max(change);
+                        if sweep.reach == Reach::All {
+                            chunk[sweep.at] = head & !HOT | if change > still { HOT } else { 0 };
+                        }
+                    }
+                    *left = left.saturating_sub(head & NUMBER);
+                }
+                sweep.at = end;
+                sweep.next += 1;
             }
-            *cursor = Cursor { chunk: cursor.chunk + 1, at: 0 };
+            (sweep.chunk, sweep.at) = (sweep.chunk + 1, 0);
         }
-        &[]
-    }
-}
-
-impl Cursor {
-    /// Goes on by so many numbers.
-    pub(super) const fn skip(&mut self, numbers: usize) {
-        self.at += numbers;
+        true
     }
 }
 
@@ -70,6 +115,8 @@ pub(super) struct Finder {
     pub(super) found: Vec<u32>,
     /// What was seen in the midst of a split throw.
     seen: Vec<u64>,
+    /// How many moves have been tried.
+    pub(super) tried: u32,
 }
 
 impl Finder {
@@ -90,6 +137,7 @@ impl Finder {
     fn leaves(&mut self, rules: &Rules, index: &Index, position: &Position, begin: usize) -> Option<()> {
         let mut list = MoveList::new();
         rules.legal_into(position, &mut list);
+        self.tried += list.len() as u32;
         for &played in &list {
             let next = rules.successor(position, played);
             if let Phase::Move { .. } = next.phase() {
@@ -131,22 +179,18 @@ pub(super) fn value_of(values: &[f32], edge: u32) -> f32 {
     if edge & OTHER == 0 { value } else { 1.0 - value }
 }
 
-/// The best of the values that each throw leads to, by its weight; and how many numbers were read.
+/// The mean of the best values that each throw leads to.
 #[inline]
-pub(super) fn mean(values: &[f32], edges: &[u32], weights: &[f32]) -> (f32, usize) {
-    let (mut sum, mut at) = (0.0, 0);
-    for weight in weights {
-        let mut best = 0.0f32;
-        while let Some(&edge) = edges.get(at) {
-            at += 1;
-            best = best.max(value_of(values, edge));
-            if edge & LAST != 0 {
-                break;
-            }
+fn mean(values: &[f32], edges: &[u32], weights: &[f32]) -> f32 {
+    let (mut sum, mut best, mut throw) = (0.0, 0.0f32, weights.iter());
+    for &edge in edges {
+        best = best.max(value_of(values, edge));
+        if edge & LAST != 0 {
+            sum += throw.next().unwrap_or(&0.0) * best;
+            best = 0.0;
         }
-        sum += weight * best;
     }
-    (sum, at)
+    sum
 }
 
 /// The moves that end a side's part in a turn without using a throw.

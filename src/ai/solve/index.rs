@@ -115,34 +115,26 @@ impl Index {
         &self.classes
     }
 
-    /// Numbers all positions in which the two sides have these numbers of pieces in play, either to act; says
-    /// how many they are.
-    pub(super) fn add(&mut self, more: u8, fewer: u8) -> u64 {
+    /// Numbers all positions of a block; says how many numbers there are then, or would be.
+    pub(super) fn add(&mut self, block: Block) -> u64 {
         let before = self.classes.len();
         let mut end = u64::from(self.total);
-        for [own, enemy] in [[more, fewer], [fewer, more]] {
-            let leads = match self.set.ending {
-                Ending::MostBorneOff => -(own as i8)..=enemy as i8,
-                Ending::FirstOut | Ending::PlayOn => 0..=0,
-            };
+        for Block { in_play: [own, enemy], lead } in [block, block.other()] {
             let waits = |pieces: u8| 0..=if self.set.entry.is_some() { pieces } else { 0 };
             for (own_waits, enemy_waits) in waits(own).flat_map(|own| waits(enemy).map(move |enemy| (own, enemy))) {
-                for lead in leads.clone() {
-                    self.classes.push(Class {
-                        on_board: [own - own_waits, enemy - enemy_waits],
-                        waiting: [own_waits, enemy_waits],
-                        lead,
-                        begin: end as u32,
-                    });
-                    end += self.size(own - own_waits, enemy - enemy_waits);
-                }
+                self.classes.push(Class {
+                    on_board: [own - own_waits, enemy - enemy_waits],
+                    waiting: [own_waits, enemy_waits],
+                    lead,
+                    begin: end as u32,
+                });
+                end += self.size(own - own_waits, enemy - enemy_waits);
             }
-            if more == fewer {
+            if block == block.other() {
                 break;
             }
         }
-        let added = end - u64::from(self.total);
-        // The number's highest bits are not to be had.
+        // An edge has no more bits than that.
         if end > u64::from(super::edges::NUMBER) {
             self.classes.truncate(before);
             return u64::MAX;
@@ -155,7 +147,7 @@ impl Index {
                 self.by_numbers[key] = at as u16;
             }
         }
-        added
+        end
     }
 
     fn size(&self, own: u8, enemy: u8) -> u64 {
@@ -347,15 +339,36 @@ fn key(on_board: [u8; 2], waiting: [u8; 2], lead: i8) -> Option<usize> {
     Some(key)
 }
 
-/// The numbers of pieces to be solved, in the order in which they can be: every position leads to one of the
-/// same number in all, or of fewer.
-pub(super) fn blocks(set: &Ruleset, limits: &Limits) -> Vec<[u8; 2]> {
+/// Positions that are solved together: with these numbers of pieces in play and this lead in pieces borne off,
+/// and the same seen from the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Block {
+    pub(super) in_play: [u8; 2],
+    pub(super) lead: i8,
+}
+
+impl Block {
+    const fn other(self) -> Self {
+        Self { in_play: [self.in_play[1], self.in_play[0]], lead: -self.lead }
+    }
+}
+
+/// The blocks to be solved, in the order in which they can be: every position leads to one of the same block,
+/// or of fewer pieces.
+pub(super) fn blocks(set: &Ruleset, limits: &Limits) -> Vec<Block> {
     // With a piece gone on either side, no token of the opening is left.
     let most = limits.a_side.min(set.pieces.saturating_sub(1)).min(MOST as u8);
     let mut blocks = Vec::new();
     for total in 2..=limits.in_all {
         for more in total.div_ceil(2)..=most.min(total.saturating_sub(1)) {
-            blocks.push([more, total - more]);
+            let fewer = total - more;
+            // Any other lead settles the game.
+            let leads = match set.ending {
+                Ending::MostBorneOff if more == fewer => 0..=more as i8,
+                Ending::MostBorneOff => -(more as i8)..=fewer as i8,
+                Ending::FirstOut | Ending::PlayOn => 0..=0,
+            };
+            blocks.extend(leads.map(|lead| Block { in_play: [more, fewer], lead }));
         }
     }
     blocks

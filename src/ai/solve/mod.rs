@@ -12,8 +12,8 @@
 mod edges;
 mod index;
 
-use edges::{Cursor, Edges, Finder, VOID};
-use index::{Class, DRAWN, Index, LOST, WON};
+use edges::{Edges, Finder, Reach, Sweep};
+use index::{Block, Class, Index, WON};
 
 use crate::rules::ruleset::Turn;
 use crate::rules::{Outcome, Phase, Position, Rules, Throw};
@@ -43,12 +43,14 @@ pub enum Progress {
     Done,
 }
 
-/// The largest change of any value in the last sweep of a block.
+/// A block is solved when a sweep over all of it has changed no value by more.
 const STILL: f32 = 2e-7;
+/// Sweeps over those values alone that still change, after each over all.
+const HOT_SWEEPS: u32 = 7;
 /// No block takes more sweeps.
-const SWEEPS: u32 = 2000;
-/// How many positions are worked out again in the time in which one is built.
-const SWEPT: u32 = 8;
+const SWEEPS: u32 = 4000;
+/// How many edges are read in the time in which a move is tried.
+const MOVE: u32 = 16;
 
 /// Solves the endgames of one ruleset.
 ///
@@ -72,7 +74,7 @@ pub struct Solver {
     /// The chance of each throw, lowest first.
     weights: Vec<f32>,
     /// The blocks, and how many of them are solved.
-    blocks: Vec<[u8; 2]>,
+    blocks: Vec<Block>,
     solved: usize,
     /// The end of the numbers that are solved.
     solved_end: u32,
@@ -88,8 +90,8 @@ enum Stage {
     Between,
     /// The edges of this number are to be found next; it is in the class of this place in the list.
     Building { class: usize, next: u32 },
-    /// The values are being worked out: from this number on, read here.
-    Sweeping { next: u32, cursor: Cursor, change: f32, sweep: u32 },
+    /// The values are being worked out; so many sweeps are through.
+    Sweeping { sweep: Sweep, through: u32 },
     Done,
 }
 
@@ -116,27 +118,27 @@ impl Solver {
     }
     pub fn log(&self) -> &[String] { &self.log }
 
-    /// Works on, for as long as it takes to look at `budget` positions for the first time, or eight times as
-    /// many again.
+    /// Works on for a while: until about so many edges between positions have been read; a move that is tried
+    /// counts as 16. A million takes some 5 ms natively.
     pub fn step(&mut self, budget: u32) -> Progress {
-        let mut left = budget.max(1).saturating_mul(SWEPT);
+        let mut left = budget.max(1);
         while left > 0 {
             match self.stage {
                 Stage::Done => return Progress::Done,
                 Stage::Between => self.begin(),
                 Stage::Building { class, next } => self.build(class, next, &mut left),
-                Stage::Sweeping { next, cursor, change, sweep } => {
-                    self.sweep(next, cursor, change, sweep, &mut left);
-                }
+                Stage::Sweeping { sweep, through } => self.sweep(sweep, through, &mut left),
             }
         }
         Progress::Working
     }
 
     /// The numbers of pieces in play, the greater first, that are solved.
-    #[must_use]
-    pub fn solved(&self) -> &[[u8; 2]] {
-        &self.blocks[..self.solved]
+    pub fn solved(&self) -> impl Iterator<Item = [u8; 2]> {
+        let solved = |at: usize| self.blocks.get(at).filter(|_| at < self.solved);
+        let last = move |at: usize| solved(at + 1).is_none_or(|next| Some(next.in_play) != solved(at).map(|b| b.in_play));
+        let whole = move |at: usize| self.blocks.get(at + 1).is_none_or(|next| at + 1 < self.solved || Some(next.in_play) != solved(at).map(|b| b.in_play));
+        (0..self.solved).filter(move |&at| last(at) && whole(at)).filter_map(move |at| solved(at).map(|b| b.in_play))
     }
 
     /// How many positions are solved.
@@ -147,36 +149,32 @@ impl Solver {
 
     fn begin(&mut self) {
         let (block, before) = (self.blocks.get(self.solved).copied(), self.index.total());
-        let fits = block.is_some_and(|[more, fewer]| {
-            let bytes = self.index.add(more, fewer).saturating_add(before.into()).saturating_mul(4);
-            bytes <= self.limits.bytes as u64
-        });
-        if !fits || self.rules.ruleset().turn == Turn::Pool {
+        let bytes = block.map_or(u64::MAX, |block| self.index.add(block).saturating_mul(4));
+        if bytes > self.limits.bytes as u64 || self.rules.ruleset().turn == Turn::Pool {
             self.stage = Stage::Done;
             return;
         }
         self.values.resize(self.index.total() as usize, 0.5);
         let class = self.index.classes().iter().position(|class| class.begin() >= before).unwrap_or(0);
-        self.edges = Edges::default();
         self.stage = Stage::Building { class, next: before };
     }
 
     fn build(&mut self, class: usize, begin: u32, left: &mut u32) {
         let Some(of) = self.index.classes().get(class).copied() else {
-            let cursor = Cursor::default();
-            self.stage = Stage::Sweeping { next: self.first(), cursor, change: 0.0, sweep: 0 };
+            self.stage = Stage::Sweeping { sweep: Sweep::new(Reach::All, self.first()), through: 0 };
             return;
         };
         let end = self.index.classes().get(class + 1).map_or(self.index.total(), Class::begin);
         let mut next = begin;
         while next < end && *left > 0 {
-            *left = left.saturating_sub(SWEPT);
+            self.finder.tried = 0;
             match self.index.position(&of, next) {
                 Some(position) if self.finder.find(&self.rules, &self.index, &position).is_some() => {
                     self.edges.push(&self.finder.found);
                 }
-                _ => self.edges.push(&[VOID]),
+                _ => self.edges.push(&[]),
             }
+            *left = left.saturating_sub(MOVE * (1 + self.finder.tried));
             next += 1;
         }
         self.stage = Stage::Building { class: if next < end { class } else { class + 1 }, next };
@@ -190,41 +188,22 @@ impl Solver {
         self.solved_end.max(WON + 1)
     }
 
-    fn sweep(&mut self, begin: u32, from: Cursor, so_far: f32, sweep: u32, left: &mut u32) {
-        let (mut next, mut cursor, mut change) = (begin, from, so_far);
-        let end = self.values.len() as u32;
-        while next < end && *left > 0 {
-            let ahead = self.edges.ahead(&mut cursor);
-            let mut read = 0;
-            while read < ahead.len() && *left > 0 {
-                if ahead[read] == VOID {
-                    read += 1;
-                } else {
-                    let (value, numbers) = edges::mean(&self.values, &ahead[read..], &self.weights);
-                    let place = &mut self.values[next as usize];
-                    change = change.max((value - *place).abs());
-                    *place = value;
-                    read += numbers;
-                }
-                next += 1;
-                *left -= 1;
-            }
-            cursor.skip(read);
-        }
-        self.stage = Stage::Sweeping { next, cursor, change, sweep };
-        if next < end {
-            return;
-        }
-        if change > STILL && sweep < SWEEPS {
-            let cursor = Cursor::default();
-            self.stage = Stage::Sweeping { next: self.first(), cursor, change: 0.0, sweep: sweep + 1 };
-            return;
-        }
-        self.log.push(format!("{:?} {} sweeps, change {change}, edges {} kB", self.blocks[self.solved], sweep, self.edges.bytes() / 1000));
-        self.solved += 1;
-        self.solved_end = end;
-        self.stage = Stage::Between;
-        self.edges = Edges::default();
+    fn sweep(&mut self, mut sweep: Sweep, through: u32, left: &mut u32) {
+        let done = self.edges.sweep(&mut self.values, &self.weights, STILL / 4.0, &mut sweep, left);
+        self.stage = if !done {
+            Stage::Sweeping { sweep, through }
+        } else if sweep.reach == Reach::All && (sweep.change <= STILL || through >= SWEEPS) {
+            self.log.push(format!("{:?} {} sweeps, change {}, edges {} kB", self.blocks[self.solved], through, sweep.change, self.edges.bytes() / 1000));
+            self.solved += 1;
+            self.solved_end = self.values.len() as u32;
+            self.edges = Edges::default();
+            Stage::Between
+        } else {
+            let through = through + 1;
+            let all = through % (HOT_SWEEPS + 1) == 0 || sweep.change <= STILL / 2.0;
+            let reach = if all { Reach::All } else { Reach::Hot };
+            Stage::Sweeping { sweep: Sweep::new(reach, self.first()), through }
+        };
     }
 
     /// Leaves the block that is being solved, and all after it.

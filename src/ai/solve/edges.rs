@@ -14,29 +14,15 @@ const CHUNK: usize = 1 << 15;
 
 /// The edges of a block's positions, in the order of their numbers, in a list that grows without being moved.
 ///
-/// Each position begins with a number of its own: how many edges follow, and [`HOT`]. A position's edges are
-/// never torn apart.
+/// Each position begins with a number of its own: how many edges follow. They are never torn apart.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Edges {
     chunks: Vec<Vec<u32>>,
 }
 
-/// Added to the number of a position's edges while its value still changes.
-const HOT: u32 = 1 << 31;
-
-/// Which positions a sweep looks at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reach {
-    /// Every one.
-    All,
-    /// Those whose value changed when all were looked at.
-    Hot,
-}
-
 /// How far a sweep has come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sweep {
-    pub(super) reach: Reach,
     /// The number of the next position, and where its edges are.
     pub(super) next: u32,
     chunk: usize,
@@ -47,8 +33,8 @@ pub(super) struct Sweep {
 
 impl Sweep {
     /// Begins with the position of this number, the first one of the edges.
-    pub(super) const fn new(reach: Reach, first: u32) -> Self {
-        Self { reach, next: first, chunk: 0, at: 0, change: 0.0 }
+    pub(super) const fn new(first: u32) -> Self {
+        Self { next: first, chunk: 0, at: 0, change: 0.0 }
     }
 }
 
@@ -69,36 +55,28 @@ impl Edges {
         self.chunks.len() * CHUNK * size_of::<u32>()
     }
 
-    /// Works values out again, until about so many edges have been read or the sweep is through. A position is
-    /// hot where a sweep over all changed it by more than `still`.
+    /// Works values out again, until about so many edges have been read or the sweep is through; whether it is.
     pub(super) fn sweep(
-        &mut self,
+        &self,
         values: &mut [f32],
         weights: &[f32],
-        still: f32,
         sweep: &mut Sweep,
         left: &mut u32,
     ) -> bool {
-        while let Some(chunk) = self.chunks.get_mut(sweep.chunk) {
-            while let Some(&head) = chunk.get(sweep.at) {
+        while let Some(chunk) = self.chunks.get(sweep.chunk) {
+            while let Some(&count) = chunk.get(sweep.at) {
                 if *left == 0 {
                     return false;
                 }
-                let (begin, end) = (sweep.at + 1, sweep.at + 1 + (head & NUMBER) as usize);
-                if begin == end || sweep.reach == Reach::Hot && head & HOT == 0 {
-                    *left = left.saturating_sub(1);
-                } else if let Some(edges) = chunk.get(begin..end) {
+                let (begin, end) = (sweep.at + 1, sweep.at + 1 + count as usize);
+                if let (Some(edges), Some(place)) = (chunk.get(begin..end), values.get(sweep.next as usize))
+                    && !edges.is_empty()
+                {
                     let value = mean(values, edges, weights);
-                    if let Some(place) = values.get_mut(sweep.next as usize) {
-                        let change = (value - *place).abs();
-                        *place = value;
-                        sweep.change = sweep.change.max(change);
-                        if sweep.reach == Reach::All {
-                            chunk[sweep.at] = head & !HOT | if change > still { HOT } else { 0 };
-                        }
-                    }
-                    *left = left.saturating_sub(head & NUMBER);
+                    sweep.change = sweep.change.max((value - *place).abs());
+                    values[sweep.next as usize] = value;
                 }
+                *left = left.saturating_sub(count + 1);
                 sweep.at = end;
                 sweep.next += 1;
             }

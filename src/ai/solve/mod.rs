@@ -12,7 +12,7 @@
 mod edges;
 mod index;
 
-use edges::{Edges, Finder, Reach, Sweep};
+use edges::{Edges, Finder, Sweep};
 use index::{Block, Class, Index, WON};
 
 use crate::rules::ruleset::Turn;
@@ -45,8 +45,6 @@ pub enum Progress {
 
 /// A block is solved when a sweep over all of it has changed no value by more.
 const STILL: f32 = 2e-7;
-/// Sweeps over those values alone that still change, after each over all.
-const HOT_SWEEPS: u32 = 7;
 /// No block takes more sweeps.
 const SWEEPS: u32 = 4000;
 /// How many edges are read in the time in which a move is tried.
@@ -161,7 +159,7 @@ impl Solver {
 
     fn build(&mut self, class: usize, begin: u32, left: &mut u32) {
         let Some(of) = self.index.classes().get(class).copied() else {
-            self.stage = Stage::Sweeping { sweep: Sweep::new(Reach::All, self.first()), through: 0 };
+            self.stage = Stage::Sweeping { sweep: Sweep::new(self.first()), through: 0 };
             return;
         };
         let end = self.index.classes().get(class + 1).map_or(self.index.total(), Class::begin);
@@ -189,20 +187,17 @@ impl Solver {
     }
 
     fn sweep(&mut self, mut sweep: Sweep, through: u32, left: &mut u32) {
-        let done = self.edges.sweep(&mut self.values, &self.weights, STILL / 4.0, &mut sweep, left);
+        let done = self.edges.sweep(&mut self.values, &self.weights, &mut sweep, left);
         self.stage = if !done {
             Stage::Sweeping { sweep, through }
-        } else if sweep.reach == Reach::All && (sweep.change <= STILL || through >= SWEEPS) {
+        } else if sweep.change <= STILL || through >= SWEEPS {
             self.log.push(format!("{:?} {} sweeps, change {}, edges {} kB", self.blocks[self.solved], through, sweep.change, self.edges.bytes() / 1000));
             self.solved += 1;
             self.solved_end = self.values.len() as u32;
             self.edges = Edges::default();
             Stage::Between
         } else {
-            let through = through + 1;
-            let all = through % (HOT_SWEEPS + 1) == 0 || sweep.change <= STILL / 2.0;
-            let reach = if all { Reach::All } else { Reach::Hot };
-            Stage::Sweeping { sweep: Sweep::new(reach, self.first()), through }
+            Stage::Sweeping { sweep: Sweep::new(self.first()), through: through + 1 }
         };
     }
 

@@ -9,7 +9,7 @@ fn main() {
         if a.len() > 2 && !spec.to_string().starts_with(&a[2]) { continue; }
         let rules = Rules::new(spec);
         let t = Instant::now();
-        let mut s = Solver::new(&rules, Limits { in_all: n, a_side: side, bytes: a.get(3).map_or(32 << 20, |b| b.parse::<usize>().unwrap() << 20) });
+        let mut s = Solver::new(&rules, Limits { in_all: n, a_side: side, pool: std::env::var("POOL").map_or(4, |p| p.parse().unwrap()), bytes: a.get(3).map_or(32 << 20, |b| b.parse::<usize>().unwrap() << 20) });
         let mut k = 0;
         let mut worst = 0.0f64;
         loop { let u = Instant::now(); let p = s.step(1_000_000); worst = worst.max(u.elapsed().as_secs_f64()); k += 1; if p == Progress::Done { break } }

@@ -1,7 +1,7 @@
 //! Where every throw can lead, looked up once and kept while a block is solved.
 
 use super::index::Index;
-use crate::rules::{Direction, Move, MoveList, Phase, Position, Rules, Side};
+use crate::rules::{Direction, MoveList, Phase, Position, Rules, Side};
 
 /// The bits of an edge that number a position.
 pub(super) const NUMBER: u32 = (1 << 29) - 1;
@@ -169,9 +169,4 @@ fn mean(values: &[f32], edges: &[u32], weights: &[f32]) -> f32 {
         }
     }
     sum
-}
-
-/// The moves that end a side's part in a turn without using a throw.
-pub(super) const fn ends_turn(played: Move) -> bool {
-    matches!(played, Move::Pass | Move::Back)
 }

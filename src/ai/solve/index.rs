@@ -150,6 +150,11 @@ impl Index {
         end
     }
 
+    /// How many numbers the class has.
+    pub(super) fn size_of(&self, class: &Class) -> u32 {
+        self.size(class.on_board[0], class.on_board[1]) as u32
+    }
+
     fn size(&self, own: u8, enemy: u8) -> u64 {
         let (places, own, enemy) = (usize::from(self.places), usize::from(own), usize::from(enemy));
         let (mine, theirs) = (self.choose[places][own], self.choose[places - own][enemy]);

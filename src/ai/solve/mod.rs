@@ -11,9 +11,11 @@
 
 mod edges;
 mod index;
+mod pool;
 
 use edges::{Edges, Finder, Sweep};
 use index::{Block, Class, Index, WON};
+use pool::Pooled;
 
 use crate::rules::ruleset::Turn;
 use crate::rules::{Outcome, Phase, Position, Rules, Throw};
@@ -25,13 +27,15 @@ pub struct Limits {
     pub in_all: u8,
     /// The most pieces in play of one side; never all that the ruleset gives a side, nor more than seven.
     pub a_side: u8,
+    /// The most bonus throws of a pool that are looked at; after them a bonus throw is thrown again.
+    pub pool: u8,
     /// The most memory for tables, in bytes; what would take more is left unsolved.
     pub bytes: usize,
 }
 
 impl Limits {
     /// What a page can solve beside its play.
-    pub const PAGE: Self = Self { in_all: 4, a_side: 3, bytes: 32 << 20 };
+    pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 4, bytes: 32 << 20 };
 }
 
 /// How far the work has come.
@@ -79,6 +83,8 @@ pub struct Solver {
     stage: Stage,
     finder: Finder,
     edges: Edges,
+    /// The block that is being solved, where turns have pools.
+    pooled: Option<Pooled>,
     log: Vec<String>,
 }
 
@@ -111,6 +117,7 @@ impl Solver {
             stage: Stage::Between,
             finder: Finder::default(),
             edges: Edges::default(),
+            pooled: None,
             log: Vec::new(),
         }
     }
@@ -148,16 +155,29 @@ impl Solver {
     fn begin(&mut self) {
         let (block, before) = (self.blocks.get(self.solved).copied(), self.index.total());
         let bytes = block.map_or(u64::MAX, |block| self.index.add(block).saturating_mul(4));
-        if bytes > self.limits.bytes as u64 || self.rules.ruleset().turn == Turn::Pool {
+        if bytes > self.limits.bytes as u64 {
             self.stage = Stage::Done;
             return;
         }
         self.values.resize(self.index.total() as usize, 0.5);
         let class = self.index.classes().iter().position(|class| class.begin() >= before).unwrap_or(0);
+        if self.rules.ruleset().turn == Turn::Pool {
+            let classes = self.index.classes().get(class..).unwrap_or_default();
+            self.pooled = Some(Pooled::new(&self.rules, &self.index, classes, self.limits.pool));
+        }
         self.stage = Stage::Building { class, next: before };
     }
 
     fn build(&mut self, class: usize, begin: u32, left: &mut u32) {
+        if let Some(pooled) = &mut self.pooled {
+            if pooled.build(&self.rules, &self.index, left) {
+                self.stage = Stage::Sweeping { sweep: Sweep::new(self.first()), through: 0 };
+            }
+            if self.pooled.as_ref().map_or(0, Pooled::bytes) + self.values.len() * 4 > self.limits.bytes {
+                self.stop();
+            }
+            return;
+        }
         let Some(of) = self.index.classes().get(class).copied() else {
             self.stage = Stage::Sweeping { sweep: Sweep::new(self.first()), through: 0 };
             return;
@@ -187,7 +207,16 @@ impl Solver {
     }
 
     fn sweep(&mut self, mut sweep: Sweep, through: u32, left: &mut u32) {
-        let done = self.edges.sweep(&mut self.values, &self.weights, &mut sweep, left);
+        let done = match &mut self.pooled {
+            Some(pooled) => {
+                let done = pooled.sweep(&mut self.values, left);
+                if done {
+                    sweep.change = core::mem::take(&mut pooled.change);
+                }
+                done
+            }
+            None => self.edges.sweep(&mut self.values, &self.weights, &mut sweep, left),
+        };
         self.stage = if !done {
             Stage::Sweeping { sweep, through }
         } else if sweep.change <= STILL || through >= SWEEPS {
@@ -195,6 +224,7 @@ impl Solver {
             self.solved += 1;
             self.solved_end = self.values.len() as u32;
             self.edges = Edges::default();
+            self.pooled = None;
             Stage::Between
         } else {
             Stage::Sweeping { sweep: Sweep::new(self.first()), through: through + 1 }
@@ -205,6 +235,7 @@ impl Solver {
     fn stop(&mut self) {
         self.values.truncate(self.first() as usize);
         self.edges = Edges::default();
+        self.pooled = None;
         self.stage = Stage::Done;
     }
 

@@ -59,7 +59,7 @@ impl Edges {
     pub(super) fn sweep(
         &self,
         values: &mut [f32],
-        weights: &[f32],
+        weights: &[f64],
         sweep: &mut Sweep,
         left: &mut u32,
     ) -> bool {
@@ -159,14 +159,14 @@ pub(super) fn value_of(values: &[f32], edge: u32) -> f32 {
 
 /// The mean of the best values that each throw leads to.
 #[inline]
-fn mean(values: &[f32], edges: &[u32], weights: &[f32]) -> f32 {
+fn mean(values: &[f32], edges: &[u32], weights: &[f64]) -> f32 {
     let (mut sum, mut best, mut throw) = (0.0, 0.0f32, weights.iter());
     for &edge in edges {
         best = best.max(value_of(values, edge));
         if edge & LAST != 0 {
-            sum += throw.next().unwrap_or(&0.0) * best;
+            sum += throw.next().unwrap_or(&0.0) * f64::from(best);
             best = 0.0;
         }
     }
-    sum
+    sum as f32
 }

@@ -12,13 +12,15 @@
 mod edges;
 mod index;
 mod pool;
+#[cfg(not(target_arch = "wasm32"))]
+mod sample;
 
 use edges::{Edges, Finder, Sweep};
 use index::{Block, Class, Index, WON};
 use pool::Pooled;
 
 use crate::rules::ruleset::Turn;
-use crate::rules::{Outcome, Phase, Position, Rules, Throw};
+use crate::rules::{Phase, Pool, Position, Rules, Throw};
 
 /// Which positions are to be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +53,8 @@ pub enum Progress {
 const STILL: f32 = 2e-7;
 /// No block takes more sweeps.
 const SWEEPS: u32 = 4000;
+/// How many positions are looked at to find what one in the midst of a turn is worth.
+const PATIENCE: u32 = 200_000;
 /// How many edges are read in the time in which a move is tried.
 const MOVE: u32 = 16;
 
@@ -74,7 +78,7 @@ pub struct Solver {
     /// By number; of classes that are solved, or being solved.
     values: Vec<f32>,
     /// The chance of each throw, lowest first.
-    weights: Vec<f32>,
+    weights: Vec<f64>,
     /// The blocks, and how many of them are solved.
     blocks: Vec<Block>,
     solved: usize,
@@ -104,7 +108,7 @@ impl Solver {
     #[must_use]
     pub fn new(rules: &Rules, limits: Limits) -> Self {
         let device = rules.ruleset().device;
-        let chance = |throw: Throw| device.weight(throw) as f32 / device.total() as f32;
+        let chance = |throw: Throw| f64::from(device.weight(throw)) / f64::from(device.total());
         Self {
             rules: rules.clone(),
             limits,
@@ -219,6 +223,8 @@ impl Solver {
         };
         self.stage = if !done {
             Stage::Sweeping { sweep, through }
+        } else if self.pooled.as_mut().is_some_and(|pooled| pooled.refine(sweep.change)) {
+            Stage::Sweeping { sweep: Sweep::new(self.first()), through }
         } else if sweep.change <= STILL || through >= SWEEPS {
             self.log.push(format!("{:?} {} sweeps, change {}, edges {} kB", self.blocks[self.solved], through, sweep.change, self.edges.bytes() / 1000));
             self.solved += 1;
@@ -240,30 +246,50 @@ impl Solver {
     }
 
     /// The winning chance of the side to act, a draw counting half: in a position that is solved, also in the
-    /// midst of a turn, and in a game that is over.
+    /// midst of a turn, and in a game that is over. `None` elsewhere, and where a pool holds so many throws that
+    /// playing them out would take too long.
+    ///
+    /// # Panics
+    /// Never.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<f32> {
+        self.look(position, &mut { PATIENCE })
+    }
+
+    /// As [`Self::value`], while so many more positions may be looked at.
+    fn look(&self, position: &Position, left: &mut u32) -> Option<f32> {
+        *left = left.checked_sub(1)?;
         match position.phase() {
             Phase::Open { .. } => None,
-            Phase::Over(Outcome::Draw) => Some(0.5),
-            Phase::Over(Outcome::Won(side)) => Some(if side == position.side() { 1.0 } else { 0.0 }),
-            Phase::Throw { pool } if pool.is_empty() => {
+            Phase::Throw { pool } if !pool.is_empty() => self.more_throws(position, pool, left),
+            Phase::Throw { .. } | Phase::Over(_) => {
                 let number = self.index.number(position, position.side())?;
-                (number < self.solved_end.max(WON + 1)).then(|| edges::value_of(&self.values, number))
+                (number < self.first()).then(|| edges::value_of(&self.values, number))
             }
-            Phase::Throw { .. } => None,
-            Phase::Move { .. } => self.best(position),
+            Phase::Move { .. } => {
+                let mut best = None;
+                for played in self.rules.legal(position) {
+                    let next = self.rules.successor(position, played);
+                    let value = self.look(&next, left)?;
+                    let own = if next.side() == position.side() { value } else { 1.0 - value };
+                    best = Some(own.max(best.unwrap_or(0.0)));
+                }
+                best
+            }
         }
     }
 
-    fn best(&self, position: &Position) -> Option<f32> {
-        let mut best = None;
-        for played in self.rules.legal(position) {
-            let next = self.rules.successor(position, played);
-            let value = self.value(&next)?;
-            let own = if next.side() == position.side() { value } else { 1.0 - value };
-            best = Some(own.max(best.unwrap_or(0.0)));
+    /// The mean over the throws that may still come to a pool.
+    fn more_throws(&self, position: &Position, pool: Pool, left: &mut u32) -> Option<f32> {
+        let (device, bonus) = (self.rules.ruleset().device, self.rules.ruleset().bonus);
+        let ends = pool.len() >= usize::from(self.limits.pool);
+        let (mut sum, mut total) = (0.0, 0.0);
+        for throw in device.values().filter(|&throw| !ends || !bonus.contains(throw)) {
+            let weight = f64::from(device.weight(throw));
+            let next = self.rules.throw(position, throw).ok()?;
+            sum += weight * f64::from(self.look(&next, left)?);
+            total += weight;
         }
-        best
+        Some((sum / total) as f32)
     }
 }

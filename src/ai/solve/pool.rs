@@ -6,7 +6,7 @@
 
 use super::edges::value_of;
 use super::index::{Class, Index, WON};
-use crate::rules::{Device, Move, Phase, Pool, Position, Rules, Side, Throw};
+use crate::rules::{Move, Phase, Pool, Position, Rules, Side, Throw};
 
 /// No pool, or no edge.
 const NONE: u32 = u32::MAX;
@@ -17,10 +17,10 @@ const WIN: u32 = u32::MAX - 1;
 #[derive(Clone, Debug, Default)]
 struct Layer {
     pools: Vec<Pool>,
-    /// For each pool and each throw: the pool without it, among those of the size below, or [`NONE`].
-    without: Vec<u32>,
+    /// For each throw, the pools that it is in, each with the pool without it, among those of the size below.
+    uses: Vec<Vec<[u16; 2]>>,
     /// How likely a turn's pool is this one; of pools that are not full, 0.
-    chance: Vec<f32>,
+    chance: Vec<f64>,
 }
 
 /// The pools, by size.
@@ -35,9 +35,9 @@ impl Pools {
     fn new(rules: &Rules, most: u8) -> Self {
         let (device, bonus) = (rules.ruleset().device, rules.ruleset().bonus);
         let throws: Vec<Throw> = device.values().collect();
-        let chance = |throw: Throw| device.weight(throw) as f32 / device.total() as f32;
-        let last: f32 = throws.iter().filter(|&&throw| !bonus.contains(throw)).map(|&throw| chance(throw)).sum();
-        let mut layers = vec![Layer { pools: vec![Pool::EMPTY], without: vec![NONE; throws.len()], chance: vec![0.0] }];
+        let chance = |throw: Throw| f64::from(device.weight(throw)) / f64::from(device.total());
+        let last: f64 = throws.iter().filter(|&&throw| !bonus.contains(throw)).map(|&throw| chance(throw)).sum();
+        let mut layers = vec![Layer { pools: vec![Pool::EMPTY], uses: Vec::new(), chance: vec![0.0] }];
         // How likely it is that just these bonus throws come, in any order.
         let mut made = vec![1.0];
         for size in 1..=most + 1 {
@@ -68,13 +68,14 @@ impl Pools {
                     }
                 }
             }
-            for pool in &layer.pools {
-                for &throw in &throws {
+            for &throw in &throws {
+                let mut uses = Vec::new();
+                for (at, pool) in (0..).zip(&layer.pools).filter(|(_, pool)| pool.contains(throw)) {
                     let rest = pool.without(throw);
-                    let there = pool.contains(throw);
-                    let at = below.pools.iter().position(|&known| there && known == rest);
-                    layer.without.push(at.map_or(NONE, |at| at as u32));
+                    let found = below.pools.iter().position(|&known| known == rest);
+                    uses.extend(found.map(|rest| [at, rest as u16]));
                 }
+                layer.uses.push(uses);
             }
             layers.push(layer);
             made = reached;
@@ -166,15 +167,25 @@ pub(super) struct Pooled {
     worth: Vec<f32>,
     below: Vec<f32>,
     /// The positions' new values, as far as they have been summed up.
-    sum: Vec<f32>,
+    sum: Vec<f64>,
     /// The largest change in this sweep.
     pub(super) change: f32,
+    /// The pools that are to be looked at in the end.
+    fine: Option<Pools>,
+    /// How many pools of two sizes there are then, at most.
+    widest: usize,
 }
+
+/// How many bonus throws are looked at until no value changes by more than [`ROUGH`].
+const FEW: u8 = 1;
+const ROUGH: f32 = 1e-3;
 
 impl Pooled {
     /// The block of these classes, pools to have at most so many bonus throws.
     pub(super) fn new(rules: &Rules, index: &Index, classes: &[Class], most: u8) -> Self {
-        let pools = Pools::new(rules, most);
+        let fine = Pools::new(rules, most);
+        let both = |two: &[Layer]| two.iter().map(|layer| layer.pools.len()).sum();
+        let widest = fine.layers.windows(2).map(both).max().unwrap_or(0);
         let chains = classes.iter().map(|class| {
             let mut chain = Chain { classes: Vec::new(), begins: Vec::new(), moves: Vec::new() };
             let mut first = 0;
@@ -190,7 +201,7 @@ impl Pooled {
         });
         let chains = chains.collect();
         Self {
-            pools,
+            pools: Pools::new(rules, most.min(FEW)),
             chains,
             chain: 0,
             layer: 0,
@@ -199,6 +210,8 @@ impl Pooled {
             below: Vec::new(),
             sum: Vec::new(),
             change: 0.0,
+            fine: Some(fine),
+            widest,
         }
     }
 
@@ -223,12 +236,22 @@ impl Pooled {
         false
     }
 
+    /// Looks at more throws once few of them tell nothing more; whether it did.
+    pub(super) fn refine(&mut self, change: f32) -> bool {
+        match self.fine.take_if(|_| change <= ROUGH) {
+            Some(fine) => {
+                self.pools = fine;
+                true
+            }
+            None => false,
+        }
+    }
+
     /// The bytes that it takes at most.
     pub(super) fn bytes(&self) -> usize {
         let positions = self.chains.iter().map(|chain| chain.begins.len()).max().unwrap_or(0);
-        let widest = self.pools.layers.windows(2).map(|two| two[0].pools.len() + two[1].pools.len()).max();
         let moves: usize = self.chains.iter().map(|chain| chain.moves.len() + chain.begins.len()).sum();
-        4 * (positions * (1 + widest.unwrap_or(0)) + moves)
+        4 * (positions * (2 + self.widest) + moves)
     }
 
     /// Works the values out again, for a while; whether all have been.
@@ -239,7 +262,7 @@ impl Pooled {
         };
         let Some(layer) = self.pools.layers.get(self.layer) else {
             if let Some((class, _)) = chain.classes.first() {
-                for (at, &value) in self.sum.iter().enumerate() {
+                for (at, value) in self.sum.iter().map(|&sum| sum as f32).enumerate() {
                     if let Some(place) = values.get_mut(class.begin() as usize + at) {
                         self.change = self.change.max((value - *place).abs());
                         *place = value;
@@ -266,9 +289,10 @@ impl Pooled {
             let worth = &mut self.worth[at * wide..(at + 1) * wide];
             let end = chain.begins.get(at + 1).map_or(chain.moves.len(), |&end| end as usize);
             let moves = &chain.moves[chain.begins[at] as usize..end];
-            of_position(moves, layer, values, (&self.below, narrow), self.pools.throws.len(), worth);
+            of_position(moves, layer, values, (&self.below, narrow), worth);
             if let Some(sum) = self.sum.get_mut(at) {
-                *sum += worth.iter().zip(&layer.chance).map(|(worth, chance)| worth * chance).sum::<f32>();
+                let mean = worth.iter().zip(&layer.chance).map(|(&worth, chance)| f64::from(worth) * chance);
+                *sum += mean.sum::<f64>();
             }
             self.next += 1;
             *left = left.saturating_sub(4 * wide as u32);
@@ -286,7 +310,6 @@ fn of_position(
     layer: &Layer,
     values: &[f32],
     (below, narrow): (&[f32], usize),
-    throws: usize,
     worth: &mut [f32],
 ) {
     let &[end, at_will, back, ref by_throw @ ..] = moves else { return };
@@ -300,17 +323,17 @@ fn of_position(
     }
     worth.fill(least);
     let mut rest = by_throw;
-    for throw in 0..throws {
+    for uses in &layer.uses {
         let Some((&count, after)) = rest.split_first() else { break };
         let Some((to, after)) = after.split_at_checked(count as usize) else { break };
         rest = after;
         for &to in to {
-            for (worth, without) in worth.iter_mut().zip(layer.without.chunks(throws)) {
-                let pool = without[throw];
-                if pool != NONE {
-                    let value = if to == WIN { 1.0 } else { below[to as usize * narrow + pool as usize] };
-                    *worth = worth.max(value);
-                }
+            let begin = to as usize * narrow;
+            let below = if to == WIN { None } else { below.get(begin..begin + narrow) };
+            for &[pool, without] in uses {
+                let value = below.map_or(1.0, |below| below[usize::from(without)]);
+                let worth = &mut worth[usize::from(pool)];
+                *worth = worth.max(value);
             }
         }
     }
@@ -318,14 +341,4 @@ fn of_position(
     for worth in worth.iter_mut().filter(|worth| **worth < 0.0) {
         *worth = end;
     }
-}
-
-/// How likely each throw is that ends a pool, where no bonus throw counts any more.
-pub(super) fn last_throws(device: Device, rules: &Rules) -> impl Iterator<Item = (Throw, f32)> {
-    let bonus = rules.ruleset().bonus;
-    let total: u32 = device.values().filter(|&throw| !bonus.contains(throw)).map(|throw| device.weight(throw)).sum();
-    device
-        .values()
-        .filter(move |&throw| !bonus.contains(throw))
-        .map(move |throw| (throw, device.weight(throw) as f32 / total as f32))
 }

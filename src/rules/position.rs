@@ -94,7 +94,15 @@ impl Position {
         taken: BySide<u8>,
         flags: Flags,
     ) -> Self {
-        Self { pieces, side: Side::White, phase: Phase::Throw { pool: Pool::EMPTY }, waiting, off, taken, flags }
+        Self {
+            pieces,
+            side: Side::White,
+            phase: Phase::Throw { pool: Pool::EMPTY },
+            waiting,
+            off,
+            taken,
+            flags,
+        }
     }
 
     /// The squares of a side's pieces.

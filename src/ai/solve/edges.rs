@@ -28,13 +28,13 @@ pub(super) struct Sweep {
     chunk: usize,
     at: usize,
     /// The largest change of a value so far.
-    pub(super) change: f32,
+    pub(super) change: u32,
 }
 
 impl Sweep {
     /// Begins with the position of this number, the first one of the edges.
     pub(super) const fn new(first: u32) -> Self {
-        Self { next: first, chunk: 0, at: 0, change: 0.0 }
+        Self { next: first, chunk: 0, at: 0, change: 0 }
     }
 }
 
@@ -58,7 +58,7 @@ impl Edges {
     /// Works values out again, until about so many edges have been read or the sweep is through; whether it is.
     pub(super) fn sweep(
         &self,
-        values: &mut [f32],
+        values: &mut [u32],
         weights: &[f64],
         sweep: &mut Sweep,
         left: &mut u32,
@@ -73,7 +73,7 @@ impl Edges {
                     && !edges.is_empty()
                 {
                     let value = mean(values, edges, weights);
-                    sweep.change = sweep.change.max((value - *place).abs());
+                    sweep.change = sweep.change.max(value.abs_diff(*place));
                     values[sweep.next as usize] = value;
                 }
                 *left = left.saturating_sub(count + 1);
@@ -150,23 +150,32 @@ impl Finder {
     }
 }
 
+/// The value of a won game. Values are parts of it: whole numbers are finer than floats of as many bits, and
+/// what one side has of it the other has not.
+pub(super) const ONE: u32 = u32::MAX;
+
 /// The value of where an edge leads, to the side whose edge it is.
 #[inline]
-pub(super) fn value_of(values: &[f32], edge: u32) -> f32 {
-    let value = values.get((edge & NUMBER) as usize).copied().unwrap_or(0.5);
-    if edge & OTHER == 0 { value } else { 1.0 - value }
+pub(super) fn value_of(values: &[u32], edge: u32) -> u32 {
+    let value = values.get((edge & NUMBER) as usize).copied().unwrap_or(ONE / 2);
+    if edge & OTHER == 0 { value } else { ONE - value }
 }
 
 /// The mean of the best values that each throw leads to.
 #[inline]
-fn mean(values: &[f32], edges: &[u32], weights: &[f64]) -> f32 {
-    let (mut sum, mut best, mut throw) = (0.0, 0.0f32, weights.iter());
+fn mean(values: &[u32], edges: &[u32], weights: &[f64]) -> u32 {
+    let (mut sum, mut best, mut throw) = (0.0, 0, weights.iter());
     for &edge in edges {
         best = best.max(value_of(values, edge));
         if edge & LAST != 0 {
             sum += throw.next().unwrap_or(&0.0) * f64::from(best);
-            best = 0.0;
+            best = 0;
         }
     }
-    sum as f32
+    whole(sum)
+}
+
+/// The nearest value.
+pub(super) fn whole(sum: f64) -> u32 {
+    (sum + 0.5) as u32
 }

@@ -121,7 +121,9 @@ impl Index {
         let mut end = u64::from(self.total);
         for Block { in_play: [own, enemy], lead } in [block, block.other()] {
             let waits = |pieces: u8| 0..=if self.set.entry.is_some() { pieces } else { 0 };
-            for (own_waits, enemy_waits) in waits(own).flat_map(|own| waits(enemy).map(move |enemy| (own, enemy))) {
+            for (own_waits, enemy_waits) in
+                waits(own).flat_map(|own| waits(enemy).map(move |enemy| (own, enemy)))
+            {
                 self.classes.push(Class {
                     on_board: [own - own_waits, enemy - enemy_waits],
                     waiting: [own_waits, enemy_waits],
@@ -215,7 +217,8 @@ impl Index {
                 let alone = out(Side::White) || out(Side::Black);
                 let left = |side: Side| position.pieces(side).len() as i8;
                 let ahead = |side: Side| position.off(side) as i8 - position.off(!side) as i8;
-                let sure = |side: Side| ahead(side) > left(!side) || alone && ahead(side) + left(side) > left(!side);
+                let sure =
+                    |side: Side| ahead(side) > left(!side) || alone && ahead(side) + left(side) > left(!side);
                 match Side::BOTH.into_iter().find(|&side| sure(side)) {
                     Some(winner) => Some(Outcome::Won(winner)),
                     None if alone => Some(Outcome::Draw),

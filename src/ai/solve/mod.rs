@@ -15,7 +15,7 @@ mod pool;
 #[cfg(not(target_arch = "wasm32"))]
 mod sample;
 
-use edges::{Edges, Finder, Sweep};
+use edges::{Edges, Finder, ONE, Sweep};
 use index::{Block, Class, Index, WON};
 use pool::Pooled;
 
@@ -50,7 +50,7 @@ pub enum Progress {
 }
 
 /// A block is solved when a sweep over all of it has changed no value by more.
-const STILL: f32 = 2e-7;
+const STILL: u32 = ONE / 25_000_000;
 /// No block takes more sweeps.
 const SWEEPS: u32 = 4000;
 /// How many positions are looked at to find what one in the midst of a turn is worth.
@@ -76,7 +76,7 @@ pub struct Solver {
     limits: Limits,
     index: Index,
     /// By number; of classes that are solved, or being solved.
-    values: Vec<f32>,
+    values: Vec<u32>,
     /// The chance of each throw, lowest first.
     weights: Vec<f64>,
     /// The blocks, and how many of them are solved.
@@ -97,9 +97,15 @@ enum Stage {
     /// The next block is to be begun.
     Between,
     /// The edges of this number are to be found next; it is in the class of this place in the list.
-    Building { class: usize, next: u32 },
+    Building {
+        class: usize,
+        next: u32,
+    },
     /// The values are being worked out; so many sweeps are through.
-    Sweeping { sweep: Sweep, through: u32 },
+    Sweeping {
+        sweep: Sweep,
+        through: u32,
+    },
     Done,
 }
 
@@ -113,7 +119,7 @@ impl Solver {
             rules: rules.clone(),
             limits,
             index: Index::new(rules),
-            values: vec![0.0, 0.5, 1.0],
+            values: vec![0, ONE / 2, ONE],
             weights: device.values().map(chance).collect(),
             blocks: index::blocks(rules.ruleset(), &limits),
             solved: 0,
@@ -125,7 +131,9 @@ impl Solver {
             log: Vec::new(),
         }
     }
-    pub fn log(&self) -> &[String] { &self.log }
+    pub fn log(&self) -> &[String] {
+        &self.log
+    }
 
     /// Works on for a while: until about so many edges between positions have been read; a move that is tried
     /// counts as 16. A million takes some 5 ms natively.
@@ -145,9 +153,17 @@ impl Solver {
     /// The numbers of pieces in play, the greater first, that are solved.
     pub fn solved(&self) -> impl Iterator<Item = [u8; 2]> {
         let solved = |at: usize| self.blocks.get(at).filter(|_| at < self.solved);
-        let last = move |at: usize| solved(at + 1).is_none_or(|next| Some(next.in_play) != solved(at).map(|b| b.in_play));
-        let whole = move |at: usize| self.blocks.get(at + 1).is_none_or(|next| at + 1 < self.solved || Some(next.in_play) != solved(at).map(|b| b.in_play));
-        (0..self.solved).filter(move |&at| last(at) && whole(at)).filter_map(move |at| solved(at).map(|b| b.in_play))
+        let last = move |at: usize| {
+            solved(at + 1).is_none_or(|next| Some(next.in_play) != solved(at).map(|b| b.in_play))
+        };
+        let whole = move |at: usize| {
+            self.blocks.get(at + 1).is_none_or(|next| {
+                at + 1 < self.solved || Some(next.in_play) != solved(at).map(|b| b.in_play)
+            })
+        };
+        (0..self.solved)
+            .filter(move |&at| last(at) && whole(at))
+            .filter_map(move |at| solved(at).map(|b| b.in_play))
     }
 
     /// How many positions are solved.
@@ -163,7 +179,7 @@ impl Solver {
             self.stage = Stage::Done;
             return;
         }
-        self.values.resize(self.index.total() as usize, 0.5);
+        self.values.resize(self.index.total() as usize, ONE / 2);
         let class = self.index.classes().iter().position(|class| class.begin() >= before).unwrap_or(0);
         if self.rules.ruleset().turn == Turn::Pool {
             let classes = self.index.classes().get(class..).unwrap_or_default();
@@ -226,7 +242,13 @@ impl Solver {
         } else if self.pooled.as_mut().is_some_and(|pooled| pooled.refine(sweep.change)) {
             Stage::Sweeping { sweep: Sweep::new(self.first()), through }
         } else if sweep.change <= STILL || through >= SWEEPS {
-            self.log.push(format!("{:?} {} sweeps, change {}, edges {} kB", self.blocks[self.solved], through, sweep.change, self.edges.bytes() / 1000));
+            self.log.push(format!(
+                "{:?} {} sweeps, change {}, edges {} kB",
+                self.blocks[self.solved],
+                through,
+                sweep.change,
+                self.edges.bytes() / 1000
+            ));
             self.solved += 1;
             self.solved_end = self.values.len() as u32;
             self.edges = Edges::default();
@@ -264,7 +286,7 @@ impl Solver {
             Phase::Throw { pool } if !pool.is_empty() => self.more_throws(position, pool, left),
             Phase::Throw { .. } | Phase::Over(_) => {
                 let number = self.index.number(position, position.side())?;
-                (number < self.first()).then(|| edges::value_of(&self.values, number))
+                (number < self.first()).then(|| edges::value_of(&self.values, number) as f32 / ONE as f32)
             }
             Phase::Move { .. } => {
                 let mut best = None;

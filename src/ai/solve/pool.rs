@@ -4,7 +4,7 @@
 //! worked out for all positions at once, the smaller pools first. Only two sizes of pools are kept at a time.
 //! Of pools with many bonus throws only so many are looked at: a further bonus throw is thrown again.
 
-use super::edges::value_of;
+use super::edges::{ONE, value_of, whole};
 use super::index::{Class, Index, WON};
 use crate::rules::{Move, Phase, Pool, Position, Rules, Side, Throw};
 
@@ -21,6 +21,8 @@ struct Layer {
     uses: Vec<Vec<[u16; 2]>>,
     /// How likely a turn's pool is this one; of pools that are not full, 0.
     chance: Vec<f64>,
+    /// For each pool, a bit for each throw that is in it.
+    throws: Vec<u8>,
 }
 
 /// The pools, by size.
@@ -36,8 +38,13 @@ impl Pools {
         let (device, bonus) = (rules.ruleset().device, rules.ruleset().bonus);
         let throws: Vec<Throw> = device.values().collect();
         let chance = |throw: Throw| f64::from(device.weight(throw)) / f64::from(device.total());
-        let last: f64 = throws.iter().filter(|&&throw| !bonus.contains(throw)).map(|&throw| chance(throw)).sum();
-        let mut layers = vec![Layer { pools: vec![Pool::EMPTY], uses: Vec::new(), chance: vec![0.0] }];
+        // How likely a throw is the last one, and how many bonus throws more are to be expected of a pool that
+        // has one too many: each is taken to add what the last one added that is looked at.
+        let last: f64 =
+            throws.iter().filter(|&&throw| !bonus.contains(throw)).map(|&throw| chance(throw)).sum();
+        let (again, more) = (1.0 - last, 1.0 / last);
+        let mut layers =
+            vec![Layer { pools: vec![Pool::EMPTY], uses: Vec::new(), chance: vec![0.0], throws: vec![0] }];
         // How likely it is that just these bonus throws come, in any order.
         let mut made = vec![1.0];
         for size in 1..=most + 1 {
@@ -56,21 +63,28 @@ impl Pools {
                     let at = layer.pools.iter().position(|&known| known == larger).unwrap_or_else(|| {
                         layer.pools.push(larger);
                         layer.chance.push(0.0);
+                        layer.throws.push(0);
                         reached.push(0.0);
                         layer.pools.len() - 1
                     });
-                    let again = if size > most { last } else { 1.0 };
-                    let chance = likely * chance(throw) / again;
+                    let chance = likely * chance(throw);
                     if full {
-                        layer.chance[at] += chance;
+                        // Relative to the pools of this size: those with too many throws.
+                        layer.chance[at] += chance
+                            * match most + 1 - size {
+                                0 => 1.0 + again / last * (1.0 + more),
+                                1 => 1.0 - again * again / last * more,
+                                _ => 1.0,
+                            };
                     } else {
                         reached[at] += chance;
                     }
                 }
             }
-            for &throw in &throws {
+            for (bit, &throw) in throws.iter().enumerate() {
                 let mut uses = Vec::new();
                 for (at, pool) in (0..).zip(&layer.pools).filter(|(_, pool)| pool.contains(throw)) {
+                    layer.throws[usize::from(at)] |= 1 << bit;
                     let rest = pool.without(throw);
                     let found = below.pools.iter().position(|&known| known == rest);
                     uses.extend(found.map(|rest| [at, rest as u16]));
@@ -108,7 +122,13 @@ impl Chain {
     }
 
     /// Adds what can be done in the position of this number; nothing where there is none.
-    fn add(&mut self, rules: &Rules, index: &Index, throws: &[Throw], position: Option<Position>) -> Option<()> {
+    fn add(
+        &mut self,
+        rules: &Rules,
+        index: &Index,
+        throws: &[Throw],
+        position: Option<Position>,
+    ) -> Option<()> {
         self.begins.push(self.moves.len() as u32);
         let position = position?;
         let begin = self.moves.len();
@@ -164,12 +184,12 @@ pub(super) struct Pooled {
     layer: usize,
     next: u32,
     /// What each pool of a size is worth in each position, and of the size below.
-    worth: Vec<f32>,
-    below: Vec<f32>,
+    worth: Vec<u32>,
+    below: Vec<u32>,
     /// The positions' new values, as far as they have been summed up.
     sum: Vec<f64>,
     /// The largest change in this sweep.
-    pub(super) change: f32,
+    pub(super) change: u32,
     /// The pools that are to be looked at in the end.
     fine: Option<Pools>,
     /// How many pools of two sizes there are then, at most.
@@ -178,7 +198,7 @@ pub(super) struct Pooled {
 
 /// How many bonus throws are looked at until no value changes by more than [`ROUGH`].
 const FEW: u8 = 1;
-const ROUGH: f32 = 1e-3;
+const ROUGH: u32 = ONE / 1000;
 
 impl Pooled {
     /// The block of these classes, pools to have at most so many bonus throws.
@@ -209,7 +229,7 @@ impl Pooled {
             worth: Vec::new(),
             below: Vec::new(),
             sum: Vec::new(),
-            change: 0.0,
+            change: 0,
             fine: Some(fine),
             widest,
         }
@@ -222,7 +242,8 @@ impl Pooled {
             return true;
         };
         let of = chain.classes.iter().rev().find(|(_, first)| *first <= self.next).copied();
-        let Some((class, first)) = of.filter(|(class, first)| self.next - first < index.size_of(class)) else {
+        let Some((class, first)) = of.filter(|(class, first)| self.next - first < index.size_of(class))
+        else {
             (self.chain, self.next) = (self.chain + 1, 0);
             return false;
         };
@@ -237,7 +258,7 @@ impl Pooled {
     }
 
     /// Looks at more throws once few of them tell nothing more; whether it did.
-    pub(super) fn refine(&mut self, change: f32) -> bool {
+    pub(super) fn refine(&mut self, change: u32) -> bool {
         match self.fine.take_if(|_| change <= ROUGH) {
             Some(fine) => {
                 self.pools = fine;
@@ -255,16 +276,16 @@ impl Pooled {
     }
 
     /// Works the values out again, for a while; whether all have been.
-    pub(super) fn sweep(&mut self, values: &mut [f32], left: &mut u32) -> bool {
+    pub(super) fn sweep(&mut self, values: &mut [u32], left: &mut u32) -> bool {
         let Some(chain) = self.chains.get(self.chain) else {
             (self.chain, self.layer, self.next) = (0, 0, 0);
             return true;
         };
         let Some(layer) = self.pools.layers.get(self.layer) else {
             if let Some((class, _)) = chain.classes.first() {
-                for (at, value) in self.sum.iter().map(|&sum| sum as f32).enumerate() {
+                for (at, value) in self.sum.iter().map(|&sum| whole(sum)).enumerate() {
                     if let Some(place) = values.get_mut(class.begin() as usize + at) {
-                        self.change = self.change.max((value - *place).abs());
+                        self.change = self.change.max(value.abs_diff(*place));
                         *place = value;
                     }
                 }
@@ -276,7 +297,7 @@ impl Pooled {
         if self.next == 0 {
             core::mem::swap(&mut self.worth, &mut self.below);
             self.worth.clear();
-            self.worth.resize(positions * wide, 0.5);
+            self.worth.resize(positions * wide, ONE / 2);
             if self.layer == 0 {
                 let of_class = chain.classes.get(1).map_or(positions, |&(_, first)| first as usize);
                 self.sum.clear();
@@ -308,37 +329,39 @@ impl Pooled {
 fn of_position(
     moves: &[u32],
     layer: &Layer,
-    values: &[f32],
-    (below, narrow): (&[f32], usize),
-    worth: &mut [f32],
+    values: &[u32],
+    (below, narrow): (&[u32], usize),
+    worth: &mut [u32],
 ) {
     let &[end, at_will, back, ref by_throw @ ..] = moves else { return };
     let end = value_of(values, end);
-    let mut least = -1.0f32;
-    if at_will == 1 {
-        least = end;
-    }
-    if back != NONE {
-        least = least.max(end).max(value_of(values, back));
-    }
-    worth.fill(least);
-    let mut rest = by_throw;
-    for uses in &layer.uses {
+    let (ends, least) = match back {
+        NONE => (at_will == 1, end),
+        back => (true, end.max(value_of(values, back))),
+    };
+    worth.fill(if ends { least } else { 0 });
+    let (mut rest, mut movable) = (by_throw, 0u8);
+    for (bit, uses) in layer.uses.iter().enumerate() {
         let Some((&count, after)) = rest.split_first() else { break };
         let Some((to, after)) = after.split_at_checked(count as usize) else { break };
         rest = after;
+        if count > 0 {
+            movable |= 1 << bit;
+        }
         for &to in to {
             let begin = to as usize * narrow;
             let below = if to == WIN { None } else { below.get(begin..begin + narrow) };
             for &[pool, without] in uses {
-                let value = below.map_or(1.0, |below| below[usize::from(without)]);
+                let value = below.map_or(ONE, |below| below[usize::from(without)]);
                 let worth = &mut worth[usize::from(pool)];
-                *worth = worth.max(value);
+                *worth = value.max(*worth);
             }
         }
     }
     // Without a move the turn ends.
-    for worth in worth.iter_mut().filter(|worth| **worth < 0.0) {
-        *worth = end;
+    for (worth, throws) in worth.iter_mut().zip(&layer.throws) {
+        if throws & movable == 0 && !ends {
+            *worth = end;
+        }
     }
 }

@@ -10,7 +10,7 @@ use senet::ai::solve::{Limits, Progress, Solver};
 use senet::rules::{Phase, Rules, Spec};
 
 /// What the solver's value may be off by.
-const CLOSE: f64 = 1e-5;
+const CLOSE: f64 = 1e-6;
 
 /// The most bonus throws of a pool that are compared.
 const BONUS: u8 = 2;

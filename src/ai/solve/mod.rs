@@ -11,12 +11,14 @@
 
 mod edges;
 mod index;
+mod measure;
 mod pool;
 #[cfg(not(target_arch = "wasm32"))]
 mod sample;
 
 use edges::{Edges, Finder, ONE, Sweep};
 use index::{Block, Class, Index, WON};
+pub use measure::measure;
 use pool::Pooled;
 
 use crate::rules::ruleset::Turn;
@@ -89,7 +91,6 @@ pub struct Solver {
     edges: Edges,
     /// The block that is being solved, where turns have pools.
     pooled: Option<Pooled>,
-    log: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -128,13 +129,8 @@ impl Solver {
             finder: Finder::default(),
             edges: Edges::default(),
             pooled: None,
-            log: Vec::new(),
         }
     }
-    pub fn log(&self) -> &[String] {
-        &self.log
-    }
-
     /// Works on for a while: until about so many edges between positions have been read; a move that is tried
     /// counts as 16. A million takes some 5 ms natively.
     pub fn step(&mut self, budget: u32) -> Progress {
@@ -152,18 +148,16 @@ impl Solver {
 
     /// The numbers of pieces in play, the greater first, that are solved.
     pub fn solved(&self) -> impl Iterator<Item = [u8; 2]> {
-        let solved = |at: usize| self.blocks.get(at).filter(|_| at < self.solved);
-        let last = move |at: usize| {
-            solved(at + 1).is_none_or(|next| Some(next.in_play) != solved(at).map(|b| b.in_play))
-        };
-        let whole = move |at: usize| {
-            self.blocks.get(at + 1).is_none_or(|next| {
-                at + 1 < self.solved || Some(next.in_play) != solved(at).map(|b| b.in_play)
-            })
-        };
-        (0..self.solved)
-            .filter(move |&at| last(at) && whole(at))
-            .filter_map(move |at| solved(at).map(|b| b.in_play))
+        let in_play = |at: usize| self.blocks.get(at).map(|block| block.in_play);
+        // Blocks that differ by the lead alone stand together.
+        (0..self.solved).filter(move |&at| in_play(at) != in_play(at + 1)).filter_map(in_play)
+    }
+
+    /// The bytes that the tables take now.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let pooled = self.pooled.as_ref().map_or(0, Pooled::bytes);
+        self.edges.bytes() + pooled + self.values.len() * size_of::<u32>()
     }
 
     /// How many positions are solved.
@@ -193,7 +187,7 @@ impl Solver {
             if pooled.build(&self.rules, &self.index, left) {
                 self.stage = Stage::Sweeping { sweep: Sweep::new(self.first()), through: 0 };
             }
-            if self.pooled.as_ref().map_or(0, Pooled::bytes) + self.values.len() * 4 > self.limits.bytes {
+            if self.bytes() > self.limits.bytes {
                 self.stop();
             }
             return;
@@ -216,7 +210,7 @@ impl Solver {
             next += 1;
         }
         self.stage = Stage::Building { class: if next < end { class } else { class + 1 }, next };
-        if self.edges.bytes() + self.values.len() * 4 > self.limits.bytes {
+        if self.bytes() > self.limits.bytes {
             self.stop();
         }
     }
@@ -242,13 +236,6 @@ impl Solver {
         } else if self.pooled.as_mut().is_some_and(|pooled| pooled.refine(sweep.change)) {
             Stage::Sweeping { sweep: Sweep::new(self.first()), through }
         } else if sweep.change <= STILL || through >= SWEEPS {
-            self.log.push(format!(
-                "{:?} {} sweeps, change {}, edges {} kB",
-                self.blocks[self.solved],
-                through,
-                sweep.change,
-                self.edges.bytes() / 1000
-            ));
             self.solved += 1;
             self.solved_end = self.values.len() as u32;
             self.edges = Edges::default();

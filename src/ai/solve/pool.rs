@@ -335,6 +335,11 @@ fn of_position(
 ) {
     let &[end, at_will, back, ref by_throw @ ..] = moves else { return };
     let end = value_of(values, end);
+    // With the last throw used the turn is over: there is no choice any more.
+    if layer.uses.is_empty() {
+        worth.fill(end);
+        return;
+    }
     let (ends, least) = match back {
         NONE => (at_will == 1, end),
         back => (true, end.max(value_of(values, back))),

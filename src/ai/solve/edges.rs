@@ -1,6 +1,7 @@
 //! Where every throw can lead, looked up once and kept while a block is solved.
 
 use super::index::Index;
+use crate::rules::ruleset::Turn;
 use crate::rules::{Direction, MoveList, Phase, Position, Rules, Side};
 
 /// The bits of an edge that number a position.
@@ -118,10 +119,11 @@ impl Finder {
         self.tried += list.len() as u32;
         for &played in &list {
             let next = rules.successor(position, played);
+            if rules.ruleset().turn == Turn::Split && !self.first_seen(&next) {
+                continue;
+            }
             if let Phase::Move { .. } = next.phase() {
-                if self.first_seen(&next) {
-                    self.leaves(rules, index, &next, begin)?;
-                }
+                self.leaves(rules, index, &next, begin)?;
             } else {
                 let edge = index.number(&next, Side::White)?;
                 if !self.found[begin..].contains(&edge) {
@@ -132,16 +134,20 @@ impl Finder {
         Some(())
     }
 
-    /// Whether the position, in the midst of a throw, has not been seen yet in this throw: only the mover's
-    /// pieces change, since nothing is captured by a split throw.
+    /// Whether the position has not been seen yet in this split throw: only the mover's pieces change in it,
+    /// since nothing is captured.
     fn first_seen(&mut self, position: &Position) -> bool {
         let flags = position.flags();
         let left = position.pool().lowest().map_or(0, |throw| throw.value());
-        let bits = u64::from(flags.owed) | u64::from(flags.direction == Some(Direction::Retreat)) << 1;
+        let hands_over = position.side() != Side::White;
+        let retreats = flags.direction == Some(Direction::Retreat);
+        let bits = u64::from(flags.owed) | u64::from(retreats) << 1 | u64::from(hands_over) << 2;
         let key = u64::from(position.pieces(Side::White).bits())
             | u64::from(position.waiting(Side::White)) << 32
             | u64::from(left) << 40
-            | bits << 48;
+            | bits << 48
+            | u64::from(flags.entered) << 56
+            | u64::from(position.outcome().is_some()) << 57;
         let first = !self.seen.contains(&key);
         if first {
             self.seen.push(key);

@@ -39,7 +39,7 @@ pub struct Limits {
 
 impl Limits {
     /// What a page can solve beside its play.
-    pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 4, bytes: 32 << 20 };
+    pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 5, bytes: 32 << 20 };
 }
 
 /// How far the work has come.
@@ -178,6 +178,10 @@ impl Solver {
         if self.rules.ruleset().turn == Turn::Pool {
             let classes = self.index.classes().get(class..).unwrap_or_default();
             self.pooled = Some(Pooled::new(&self.rules, &self.index, classes, self.limits.pool));
+            if self.bytes() > self.limits.bytes {
+                self.stop();
+                return;
+            }
         }
         self.stage = Stage::Building { class, next: before };
     }

@@ -103,6 +103,8 @@ impl Pools {
 struct Chain {
     /// The class itself first; with the place of its first position here.
     classes: Vec<(Class, u32)>,
+    /// How many places there are.
+    size: u32,
     /// Where each position's part of `moves` begins.
     begins: Vec<u32>,
     /// For each position: where it leads when the turn ends; whether it may end at will; where going back
@@ -207,14 +209,13 @@ impl Pooled {
         let both = |two: &[Layer]| two.iter().map(|layer| layer.pools.len()).sum();
         let widest = fine.layers.windows(2).map(both).max().unwrap_or(0);
         let chains = classes.iter().map(|class| {
-            let mut chain = Chain { classes: Vec::new(), begins: Vec::new(), moves: Vec::new() };
-            let mut first = 0;
+            let mut chain = Chain { classes: Vec::new(), size: 0, begins: Vec::new(), moves: Vec::new() };
             let [own, enemy] = class.in_play();
             for left in (1..=own).rev() {
                 let known = index.classes().iter().find(|class| class.in_play() == [left, enemy]);
                 if let Some(class) = known {
-                    chain.classes.push((*class, first));
-                    first += index.size_of(class);
+                    chain.classes.push((*class, chain.size));
+                    chain.size += index.size_of(class);
                 }
             }
             chain
@@ -270,9 +271,9 @@ impl Pooled {
 
     /// The bytes that it takes at most.
     pub(super) fn bytes(&self) -> usize {
-        let positions = self.chains.iter().map(|chain| chain.begins.len()).max().unwrap_or(0);
+        let most = self.chains.iter().map(|chain| chain.size as usize).max().unwrap_or(0);
         let moves: usize = self.chains.iter().map(|chain| chain.moves.len() + chain.begins.len()).sum();
-        4 * (positions * (2 + self.widest) + moves)
+        4 * (most * (2 + self.widest) + moves)
     }
 
     /// Works the values out again, for a while; whether all have been.

@@ -41,7 +41,7 @@ impl Estimate {
         match position.phase() {
             Phase::Over(Outcome::Draw) => 0.5,
             Phase::Over(Outcome::Won(side)) => f32::from(u8::from(side == position.side())),
-            Phase::Open { .. } => opening(rules, position, |first| by_pips(first)),
+            Phase::Open { .. } => opening(rules, position, by_pips),
             Phase::Throw { .. } => by_pips(position),
             Phase::Move { .. } => self.moves(rules, position).first().map_or(0.5, |best| best.1),
         }

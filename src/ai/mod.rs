@@ -3,7 +3,10 @@
 mod duel;
 mod player;
 mod playout;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod protocol;
 mod run;
+pub mod solve;
 mod trace;
 
 pub use duel::{Duels, duels};

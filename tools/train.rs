@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use cli::Refusal;
 use senet::ai::train::Training;
-use senet::ai::{Chooser, Exact, Knowledge, Net, Player, Width, duels};
+use senet::ai::{Chooser, Mind, Net, Player, Search, Width, duels};
 use senet::rng::{Rng, Seed};
 use senet::rules::{Move, Position, Rules, Spec, SpecErrors};
 
@@ -32,12 +32,12 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let aside = format!("target/train/{spec}.{steps}.{seed}");
     fs::create_dir_all("target/train")?;
     let mut training = match fs::read(&aside) {
-        Ok(bytes) => Training::resume(spec, steps, seed, &bytes).map_err(Refusal::unsound)?,
-        Err(_) => Training::new(spec, steps, seed),
+        Ok(bytes) => Training::resume(spec, steps, seed, &|_| None, &bytes).map_err(Refusal::unsound)?,
+        Err(_) => Training::new(spec, steps, seed, &|_| None),
     };
     let begin = Instant::now();
     while !training.is_done() {
-        let report = training.step(&|_| None);
+        let report = training.step();
         let mark = (steps / 10).max(1);
         if report.step % 10 == 0 || report.step % mark == 0 || training.is_done() {
             write_whole(&aside, &training.checkpoint())?;
@@ -75,19 +75,19 @@ fn write_whole(path: &str, bytes: &[u8]) -> std::io::Result<()> {
 /// How the net, looking at the positions after its moves only, does against a player.
 fn score(spec: Spec, net: &Net, player: Player, pairs: u64) -> String {
     let rules = Rules::new(spec);
-    let knowledge = Knowledge::new(rules.clone(), net.clone());
-    let first = |position: &Position, legal: &[Move], _: &mut Rng| best(&knowledge, None, position, legal);
+    let mind = Mind::new(rules.clone(), net.clone());
+    let first = |position: &Position, legal: &[Move], _: &mut Rng| best(&mind, position, legal);
     let second =
         |position: &Position, legal: &[Move], rng: &mut Rng| player.choose(&rules, position, legal, rng);
     let players: [&Chooser<'_>; 2] = [&first, &second];
     duels(&rules, players, pairs, Seed(7)).to_string()
 }
 
-fn best(knowledge: &Knowledge, exact: Option<&dyn Exact>, position: &Position, legal: &[Move]) -> Move {
-    let mut search = knowledge.search(exact, Width { beam: 8, ..Width::FULL });
+fn best(mind: &Mind, position: &Position, legal: &[Move]) -> Move {
+    let mut search = Search::new(mind, Width { beam: 8, ..Width::FULL });
     let mut best = (Move::Pass, -1.0);
     for &played in legal {
-        let next = knowledge.rules().successor(position, played);
+        let next = mind.rules().successor(position, played);
         let value = search.value(&next, position.side(), 0);
         if value > best.1 {
             best = (played, value);

@@ -4,18 +4,11 @@
 //! deeper, the moves are first put in order by the net, and only the best are looked at again. A turn's
 //! throw, a pool included, counts as one step; what is decided, and what an endgame solver knows, is exact.
 
-use super::falls::{Fall, fallen, falls};
-use super::features::Lens;
-use super::net::Net;
+use super::falls::{Fall, fallen};
+use super::mind::Mind;
 use super::seen::{Seen, key};
 use crate::rules::ruleset::{Ending, Turn};
 use crate::rules::{Move, MoveList, Outcome, Phase, Position, Rules, Side};
-
-/// Knows the exact values of some positions, such as endgames.
-pub trait Exact {
-    /// The winning chance of the side to throw, where it is known.
-    fn value(&self, position: &Position) -> Option<f32>;
-}
 
 /// How much of the tree is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,76 +29,27 @@ impl Width {
         Self { moves: usize::MAX, margin: f32::INFINITY, beam: usize::MAX, falls: usize::MAX };
 }
 
-/// What values positions: the rules, and what is known of them.
+/// A search: what is known, how widely it looks, and what it has cost.
 pub struct Search<'a> {
-    pub(super) rules: &'a Rules,
-    lens: &'a Lens,
-    net: &'a Net,
+    mind: &'a Mind,
     falls: &'a [Fall],
-    exact: Option<&'a dyn Exact>,
     width: Width,
     /// How often the net has been asked.
     pub nodes: u64,
 }
 
-/// All that a search reads besides the position.
-#[derive(Clone, Debug)]
-pub struct Knowledge {
-    rules: Rules,
-    lens: Lens,
-    net: Net,
-    falls: Vec<Fall>,
-}
-
-impl Knowledge {
-    /// What is known of these rules, valued by this net. The net may be any: one that was trained for other
-    /// rules plays badly.
-    #[must_use]
-    pub fn new(rules: Rules, net: Net) -> Self {
-        Self { lens: Lens::new(&rules), falls: falls(&rules), rules, net }
-    }
-
-    /// The rules.
-    #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The net.
-    #[must_use]
-    pub const fn net(&self) -> &Net {
-        &self.net
-    }
-
-    /// Another net in place of the present one.
-    pub fn set_net(&mut self, net: Net) {
-        self.net = net;
-    }
-
-    /// How turns' throws fall.
-    #[must_use]
-    pub fn falls(&self) -> &[Fall] {
-        &self.falls
-    }
-
-    /// The lens.
-    #[must_use]
-    pub const fn lens(&self) -> &Lens {
-        &self.lens
-    }
-
+impl<'a> Search<'a> {
     /// A search of this width.
     #[must_use]
-    pub fn search<'a>(&'a self, exact: Option<&'a dyn Exact>, width: Width) -> Search<'a> {
-        let falls = &self.falls[..self.falls.len().min(width.falls)];
-        Search { rules: &self.rules, lens: &self.lens, net: &self.net, falls, exact, width, nodes: 0 }
+    pub fn new(mind: &'a Mind, width: Width) -> Self {
+        Self { mind, falls: &mind.falls()[..mind.falls().len().min(width.falls)], width, nodes: 0 }
     }
 }
 
 impl Search<'_> {
     /// The winning chance of `side`, so many throws looked ahead.
     pub fn value(&mut self, position: &Position, side: Side, throws: u8) -> f32 {
-        if let Some(outcome) = decided(self.rules, position) {
+        if let Some(outcome) = decided(self.mind.rules(), position) {
             return points(outcome, side);
         }
         let chance = match position.phase() {
@@ -120,7 +64,7 @@ impl Search<'_> {
     pub fn thrown(&mut self, position: &Position, throws: u8) -> f32 {
         let fresh = position.pool().is_empty();
         if fresh {
-            if let Some(value) = self.exact.and_then(|exact| exact.value(position)) {
+            if let Some(value) = self.mind.known(position) {
                 return value;
             }
             if throws == 0 {
@@ -129,7 +73,7 @@ impl Search<'_> {
         }
         let (mut sum, mut weight) = (0.0, 0.0);
         for fall in self.falls {
-            let fallen = fallen(self.rules, position, fall.pool);
+            let fallen = fallen(self.mind.rules(), position, fall.pool);
             sum += fall.weight * self.moved(&fallen, throws.saturating_sub(1));
             weight += fall.weight;
         }
@@ -139,13 +83,13 @@ impl Search<'_> {
     /// The winning chance of the side to move.
     pub fn moved(&mut self, position: &Position, throws: u8) -> f32 {
         let side = position.side();
-        if throws == 0 && self.rules.ruleset().turn == Turn::Sequential {
+        if throws == 0 && self.mind.rules().ruleset().turn == Turn::Sequential {
             // Most of the time goes here: nothing is kept.
             let mut list = MoveList::new();
-            self.rules.legal_into(position, &mut list);
+            self.mind.rules().legal_into(position, &mut list);
             return list.iter().fold(0.0, |best: f32, &played| {
                 let mut next = *position;
-                self.rules.advance(&mut next, played);
+                self.mind.rules().advance(&mut next, played);
                 best.max(self.value(&next, side, 0))
             });
         }
@@ -186,10 +130,10 @@ impl Search<'_> {
             let mut next_layer: Vec<(Option<Move>, Position)> = Vec::new();
             for (first, position) in &layer {
                 let mut list = MoveList::new();
-                self.rules.legal_into(position, &mut list);
+                self.mind.rules().legal_into(position, &mut list);
                 for &played in &list {
                     let mut next = *position;
-                    self.rules.advance(&mut next, played);
+                    self.mind.rules().advance(&mut next, played);
                     let first = first.unwrap_or(played);
                     let goes_on = matches!(next.phase(), Phase::Move { .. });
                     // With a single move there is nothing to tell apart.
@@ -219,7 +163,7 @@ impl Search<'_> {
     /// What the net says of the position, were this side to throw.
     pub(super) fn seen(&mut self, position: &Position, side: Side) -> f32 {
         self.nodes += 1;
-        self.net.chance(&self.lens.look(position, side))
+        self.mind.seen(position, side)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A training put aside: all that it takes to go on as if it had not stopped.
 
-use super::Training;
+use super::{Solver, Training};
 use super::model::{Model, WEIGHTS};
 use crate::rng::Seed;
 use crate::rules::Spec;
@@ -32,7 +32,7 @@ impl Training {
     ///
     /// # Errors
     /// Where they are none, or one of another length.
-    pub fn resume(spec: Spec, steps: u32, seed: Seed, bytes: &[u8]) -> Result<Self, CheckpointError> {
+    pub fn resume(spec: Spec, steps: u32, seed: Seed, solver: &Solver<'_>, bytes: &[u8]) -> Result<Self, CheckpointError> {
         if bytes.len() != MAGIC.len() + 16 + WEIGHTS * 12 || !bytes.starts_with(MAGIC) {
             return Err(CheckpointError);
         }
@@ -43,7 +43,7 @@ impl Training {
         }
         let floats: Vec<f32> = words[3..].iter().map(|&word| f32::from_le_bytes(word)).collect();
         let part = |i: usize| floats[1 + i * WEIGHTS..][..WEIGHTS].to_vec();
-        let mut training = Self::new(spec, steps, seed);
+        let mut training = Self::new(spec, steps, seed, solver);
         training.model = Model::with(part(0), part(1), part(2), batches);
         training.spread = floats[0];
         training.step = step;

@@ -8,8 +8,10 @@ pub use checkpoint::CheckpointError;
 pub use model::{Free, Model, Sample, WEIGHTS};
 pub use play::{Manner, game};
 
+use std::rc::Rc;
+
 use super::net::Net;
-use super::search::{Exact, Knowledge};
+use super::mind::{Exact, Mind};
 use crate::rng::{Rng, Seed};
 use crate::rules::{Rules, Spec};
 
@@ -22,10 +24,13 @@ const BATCH: usize = 128;
 /// How often each position is learnt from, on average.
 const USES: usize = 3;
 
+/// Gives what solves the endgames of these rules, if anything does.
+pub type Solver<'a> = dyn Fn(&Rules) -> Option<Rc<dyn Exact>> + 'a;
+
 /// A training under way. The same ruleset, seed and number of steps give the same net.
 pub struct Training {
     /// The ruleset without its options, and with each set of them.
-    variants: Vec<Knowledge>,
+    variants: Vec<Mind>,
     id: &'static str,
     model: Model,
     seed: Seed,
@@ -53,13 +58,13 @@ pub struct Report {
 impl Training {
     /// A training from the beginning: of so many steps, 16,384 positions each.
     #[must_use]
-    pub fn new(spec: Spec, steps: u32, seed: Seed) -> Self {
+    pub fn new(spec: Spec, steps: u32, seed: Seed, solver: &Solver<'_>) -> Self {
         let mut rng = Rng::new(seed);
         let model = Model::new(&mut rng);
         let net = model.net(spec.id(), 0.0);
-        let mut variants: Vec<Knowledge> = Spec::all()
+        let mut variants: Vec<Mind> = Spec::all()
             .filter(|known| known.id() == spec.id())
-            .map(|known| Knowledge::new(Rules::new(known), net.clone()))
+            .map(|known| mind(Rules::new(known), net.clone(), solver))
             .collect();
         // The one asked for comes first: it is played most.
         if let Some(at) = variants.iter().position(|known| known.rules().spec() == spec) {
@@ -92,7 +97,7 @@ impl Training {
     }
 
     /// Plays one chunk of positions and learns from the last few.
-    pub fn step(&mut self, exact: &dyn Fn(&Rules) -> Option<Box<dyn Exact>>) -> Report {
+    pub fn step(&mut self) -> Report {
         // Chance depends on the seed and the step alone, so that a training put aside goes on as it would have.
         self.rng = Rng::new(self.seed.derive(u64::from(self.step)));
         let net = self.net();
@@ -106,8 +111,7 @@ impl Training {
             // Half of the games under the rules asked for, the others under all.
             let pick = if self.rng.below(2) == 0 { 0 } else { self.rng.below(self.variants.len() as u32) };
             let variant = &self.variants[pick as usize];
-            let exact = exact(variant.rules());
-            let paid = game(variant, exact.as_deref(), manner, &mut self.rng, &mut samples);
+            let paid = game(variant, manner, &mut self.rng, &mut samples);
             cost = (cost.0 + paid.0, cost.1 + paid.1);
             games += 1;
         }
@@ -150,5 +154,14 @@ impl Training {
         let net = self.net();
         let off = |sample: &Sample| (net.chance(&sample.seen) - self.model.chance(&sample.seen)).powi(2);
         (samples.iter().map(off).sum::<f32>() / samples.len().max(1) as f32).sqrt()
+    }
+}
+
+fn mind(rules: Rules, net: Net, solver: &Solver<'_>) -> Mind {
+    let exact = solver(&rules);
+    let mind = Mind::new(rules, net);
+    match exact {
+        Some(exact) => mind.with_exact(exact),
+        None => mind,
     }
 }

@@ -1,7 +1,8 @@
 //! Self-play: games by the net as it is, and what each position in them was worth.
 
 use super::model::Sample;
-use crate::ai::search::{Exact, Knowledge, Width, decided, points};
+use crate::ai::mind::Mind;
+use crate::ai::search::{Search, Width, decided, points};
 use crate::rng::Rng;
 use crate::rules::ruleset::Turn;
 use crate::rules::{MoveList, Phase, Position, Side, Throw};
@@ -32,16 +33,15 @@ struct Step {
 /// Plays one game and adds a sample for each position to throw in. Gives what a random move would have cost
 /// on average, as a sum and a count.
 pub fn game(
-    knowledge: &Knowledge,
-    exact: Option<&dyn Exact>,
+    mind: &Mind,
     manner: Manner,
     rng: &mut Rng,
     samples: &mut Vec<Sample>,
 ) -> (f32, f32) {
-    let rules = knowledge.rules();
-    let mut search = knowledge.search(exact, WIDTH);
-    let mut position = opened(knowledge, rng);
-    scatter(knowledge, rng, &mut position);
+    let rules = mind.rules();
+    let mut search = Search::new(mind, WIDTH);
+    let mut position = opened(mind, rng);
+    scatter(mind, rng, &mut position);
     let (mut steps, mut cost): (Vec<Step>, _) = (Vec::new(), (0.0, 0.0));
     let pool = rules.ruleset().turn == Turn::Pool;
     let end = loop {
@@ -53,20 +53,14 @@ pub fn game(
         }
         let side = position.side();
         let Phase::Throw { .. } = position.phase() else {
-            position = best(knowledge, &mut search, &position).0;
+            position = best(mind, &mut search, &position).0;
             continue;
         };
-        if let Some(value) = exact.and_then(|exact| exact.value(&position)) {
-            steps.push(Step { position, ahead: value, made: None });
-        } else {
-            steps.push(Step { position, ahead: 0.0, made: None });
-        }
-        let known = exact.is_some_and(|exact| exact.value(&position).is_some());
-        let step = steps.len() - 1;
-        if !known && !pool {
-            steps[step].ahead = search.thrown(&position, 1);
-        }
-        let fallen = fallen(knowledge, rng, &position);
+        let (known, step) = (mind.known(&position), steps.len());
+        let ahead = known.unwrap_or_else(|| if pool { 0.5 } else { search.thrown(&position, 1) });
+        steps.push(Step { position, ahead, made: None });
+        let known = known.is_some();
+        let fallen = fallen(mind, rng, &position);
         if rng.below(100) < manner.random {
             let before = fallen;
             position = fallen;
@@ -75,7 +69,7 @@ pub fn game(
                 rules.legal_into(&position, &mut list);
                 position = rules.successor(&position, list[rng.below(list.len() as u32) as usize]);
             }
-            let (_, best) = best(knowledge, &mut search, &before);
+            let (_, best) = best(mind, &mut search, &before);
             let reached = search.value(&position, side, 0);
             cost.0 += best - reached;
             cost.1 += 1.0;
@@ -87,7 +81,7 @@ pub fn game(
                 steps[step].made = Some(reached);
             }
         } else {
-            let (next, best) = best(knowledge, &mut search, &fallen);
+            let (next, best) = best(mind, &mut search, &fallen);
             position = next;
             if pool && !known {
                 steps[step].ahead = best;
@@ -110,15 +104,15 @@ pub fn game(
             _ => step.ahead,
         };
         let target = target.max(0.0).min(1.0);
-        samples.push(Sample { seen: knowledge.lens().look(&step.position, side), target });
+        samples.push(Sample { seen: mind.look(&step.position, side), target });
         later = Some((target, side));
     }
     cost
 }
 
 /// A throw, or a whole pool, by chance.
-fn fallen(knowledge: &Knowledge, rng: &mut Rng, position: &Position) -> Position {
-    let (rules, mut position) = (knowledge.rules(), *position);
+fn fallen(mind: &Mind, rng: &mut Rng, position: &Position) -> Position {
+    let (rules, mut position) = (mind.rules(), *position);
     let device = rules.ruleset().device;
     while let Phase::Throw { .. } | Phase::Open { .. } = position.phase() {
         let throw: Throw = device.fall(rng.below(device.total()));
@@ -134,12 +128,12 @@ fn fallen(knowledge: &Knowledge, rng: &mut Rng, position: &Position) -> Position
 }
 
 /// The position when the opening has been thrown.
-fn opened(knowledge: &Knowledge, rng: &mut Rng) -> Position {
-    let mut position = knowledge.rules().start();
+fn opened(mind: &Mind, rng: &mut Rng) -> Position {
+    let mut position = mind.rules().start();
     while let Phase::Open { .. } = position.phase() {
-        let device = knowledge.rules().ruleset().device;
+        let device = mind.rules().ruleset().device;
         let throw = device.fall(rng.below(device.total()));
-        match knowledge.rules().throw(&position, throw) {
+        match mind.rules().throw(&position, throw) {
             Ok(next) => position = next,
             Err(_) => break,
         }
@@ -148,18 +142,18 @@ fn opened(knowledge: &Knowledge, rng: &mut Rng) -> Position {
 }
 
 /// In two of five games the first moves are made at random, so that the net sees more than its own games.
-fn scatter(knowledge: &Knowledge, rng: &mut Rng, position: &mut Position) {
+fn scatter(mind: &Mind, rng: &mut Rng, position: &mut Position) {
     if rng.below(5) >= 2 {
         return;
     }
-    let rules = knowledge.rules();
+    let rules = mind.rules();
     for _ in 0..rng.below(120) {
         let next = if let Phase::Move { .. } = position.phase() {
             let mut list = MoveList::new();
             rules.legal_into(position, &mut list);
             rules.successor(position, list[rng.below(list.len() as u32) as usize])
         } else {
-            fallen(knowledge, rng, position)
+            fallen(mind, rng, position)
         };
         if decided(rules, &next).is_some() {
             return;
@@ -169,13 +163,13 @@ fn scatter(knowledge: &Knowledge, rng: &mut Rng, position: &mut Position) {
 }
 
 /// The position after the best move, or moves of a turn, and its value for the mover.
-fn best(knowledge: &Knowledge, search: &mut crate::ai::search::Search<'_>, position: &Position) -> (Position, f32) {
+fn best(mind: &Mind, search: &mut Search<'_>, position: &Position) -> (Position, f32) {
     let side = position.side();
     let mut ends = Vec::new();
-    if knowledge.rules().ruleset().turn == Turn::Sequential {
+    if mind.rules().ruleset().turn == Turn::Sequential {
         let mut list = MoveList::new();
-        knowledge.rules().legal_into(position, &mut list);
-        ends.extend(list.iter().map(|&played| knowledge.rules().successor(position, played)));
+        mind.rules().legal_into(position, &mut list);
+        ends.extend(list.iter().map(|&played| mind.rules().successor(position, played)));
     } else {
         ends = search.ends(position);
     }

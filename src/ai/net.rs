@@ -12,7 +12,7 @@
 //! | 1 | version of the format: 1 |
 //! | 12 | the ruleset's id, filled up with zeros |
 //! | 2, 1, 1 | inputs, first and second hidden layer |
-//! | 4 | checksum: FNV-1a of all that follows |
+//! | 4 | checksum: FNV-1a of everything else |
 //! | 4 | spread: what a move at random costs on average, in winning chance (`f32`) |
 //! | inputs × 64 | weights of the first layer, input by input (`i8`) |
 //! | 64 × 2 | biases of the first layer (`i16`) |
@@ -93,6 +93,7 @@ impl Net {
         }
         let mut reader = Reader { rest: bytes.get(5..).unwrap_or_default() };
         let name = reader.bytes::<NAME>()?;
+        let head = bytes.get(..CHECKSUM).unwrap_or_default();
         let inputs = usize::from(u16::from_le_bytes(reader.bytes()?));
         let [first, second] = reader.bytes()?.map(usize::from);
         if (inputs, first, second) != (INPUTS, FIRST, SECOND) {
@@ -102,7 +103,7 @@ impl Net {
         if bytes.len() != LENGTH {
             return Err(NetError::Length);
         }
-        if checksum(reader.rest) != sum {
+        if checksum(head, reader.rest) != sum {
             return Err(NetError::Checksum);
         }
         let mut net = Self {
@@ -168,7 +169,7 @@ impl Net {
         bytes.extend(self.name);
         bytes.extend((INPUTS as u16).to_le_bytes());
         bytes.extend([FIRST as u8, SECOND as u8]);
-        bytes.extend(checksum(&body).to_le_bytes());
+        bytes.extend(checksum(&bytes, &body).to_le_bytes());
         bytes.extend(body);
         bytes
     }
@@ -245,8 +246,8 @@ impl Reader<'_> {
 }
 
 /// FNV-1a of 32 bits.
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+fn checksum(head: &[u8], body: &[u8]) -> u32 {
+    head.iter().chain(body).fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// 1 / (1 + e⁻ˣ), right to 1e-6, by arithmetic that is the same on every machine.

@@ -72,7 +72,7 @@ impl Level {
             Self::One => Skill { noise: 6.0, beam: 2, looks: &[] },
             Self::Two => Skill { noise: 2.5, beam: 2, looks: &[] },
             Self::Three => Skill { noise: 1.2, beam: 4, looks: &[] },
-            Self::Four => Skill { noise: 0.5, beam: 8, looks: &[] },
+            Self::Four => Skill { noise: 0.0, beam: 8, looks: &[] },
             Self::Five => Skill { noise: 0.0, beam: 32, looks: if pool { &POOL } else { &DEEP } },
         }
     }

@@ -256,7 +256,11 @@ pub(super) fn logistic(x: f32) -> f32 {
     let power = (-x * core::f32::consts::LOG2_E).max(-60.0).min(60.0);
     let whole = power.floor();
     let part = (power - whole) * core::f32::consts::LN_2;
-    let series = 1.0 + part * (1.0 + part / 2.0 * (1.0 + part / 3.0 * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
+    let series = 1.0
+        + part
+            * (1.0
+                + part / 2.0
+                    * (1.0 + part / 3.0 * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
     let scale = f32::from_bits(((whole as i32 + 127) as u32) << 23);
     1.0 / (1.0 + series * scale)
 }

@@ -10,8 +10,8 @@ pub use play::{Manner, game};
 
 use std::rc::Rc;
 
-use super::net::Net;
 use super::mind::{Exact, Mind};
+use super::net::Net;
 use crate::rng::{Rng, Seed};
 use crate::rules::{Rules, Spec};
 

@@ -45,6 +45,17 @@ impl Mind {
         Self { exact: Some(exact), ..self }
     }
 
+    /// From now on with the positions that the solver knows.
+    pub fn set_exact(&mut self, exact: Rc<dyn Exact>) {
+        self.exact = Some(exact);
+    }
+
+    /// Whether it has a solver.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        self.exact.is_some()
+    }
+
     /// The rules.
     #[must_use]
     pub const fn rules(&self) -> &Rules {

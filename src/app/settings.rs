@@ -44,6 +44,8 @@ pub struct Settings {
     pub auto_move: Switch,
     /// Pieces that can move are lit.
     pub hints: Switch,
+    /// The winning chance is shown.
+    pub chance: Switch,
     /// Numbers on the squares.
     pub numbers: Numbers,
     /// How the squares are marked.
@@ -62,6 +64,7 @@ impl Default for Settings {
             auto_throw: Switch::Off,
             auto_move: Switch::Off,
             hints: Switch::On,
+            chance: Switch::Off,
             numbers: Numbers::Hidden,
             marks: MarkStyle::Elaborate,
             turned: Switch::Off,
@@ -83,6 +86,8 @@ pub enum Setting {
     AutoMove(Switch),
     /// Lit pieces.
     Hints(Switch),
+    /// The winning chance.
+    Chance(Switch),
     /// Square numbers.
     Numbers(Numbers),
     /// The style of the marks.
@@ -103,6 +108,7 @@ impl Settings {
             Setting::AutoThrow(on) => self.auto_throw = on,
             Setting::AutoMove(on) => self.auto_move = on,
             Setting::Hints(on) => self.hints = on,
+            Setting::Chance(on) => self.chance = on,
             Setting::Numbers(numbers) => self.numbers = numbers,
             Setting::Marks(style) => self.marks = style,
             Setting::Turned(on) => self.turned = on,
@@ -131,7 +137,8 @@ impl Settings {
     /// The settings as a text: a version, then one setting a line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { theme, speed, auto_throw, auto_move, hints, numbers, marks, turned, single_keys } = *self;
+        let Self { theme, speed, auto_throw, auto_move, hints, chance, numbers, marks, turned, single_keys } =
+            *self;
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
             ("settings", "1"),
@@ -140,6 +147,7 @@ impl Settings {
             ("auto-throw", switch(auto_throw)),
             ("auto-move", switch(auto_move)),
             ("hints", switch(hints)),
+            ("chance", switch(chance)),
             ("numbers", switch(if numbers == Numbers::Shown { Switch::On } else { Switch::Off })),
             ("marks", if marks == MarkStyle::Plain { "plain" } else { "elaborate" }),
             ("turned", switch(turned)),
@@ -173,6 +181,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         "auto-throw" => Setting::AutoThrow(switch?),
         "auto-move" => Setting::AutoMove(switch?),
         "hints" => Setting::Hints(switch?),
+        "chance" => Setting::Chance(switch?),
         "numbers" => Setting::Numbers(if switch?.is_on() { Numbers::Shown } else { Numbers::Hidden }),
         "marks" => Setting::Marks(match value {
             "plain" => MarkStyle::Plain,
@@ -224,6 +233,7 @@ mod tests {
             Setting::AutoThrow(Switch::On),
             Setting::AutoMove(Switch::On),
             Setting::Hints(Switch::Off),
+            Setting::Chance(Switch::On),
             Setting::Numbers(Numbers::Shown),
             Setting::Marks(MarkStyle::Plain),
             Setting::Turned(Switch::On),

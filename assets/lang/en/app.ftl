@@ -23,6 +23,13 @@ opening-seat = { $seat ->
 
 ## At the board
 
+# A move that the computer proposes, as in the list of moves, and the chance of winning after it in per cent
+hint-move = { $played }. The chance of winning is { $percent } %.
+computer-simple = What the computer has learnt could not be loaded. It plays by a simple rule.
+# The bar beside the board
+chance-heading = Chances of winning
+chance-label = White { $white } %, Black { $black } %
+
 turn-your-throw = Your turn: throw.
 turn-your-throw-again = Throw again.
 turn-your-opening = Throw for the opening.

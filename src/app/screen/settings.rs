@@ -46,6 +46,7 @@ pub fn form(app: &App) -> Element<Message> {
         .child(switch(Msg::SettingsAutoThrow, settings.auto_throw, Setting::AutoThrow))
         .child(switch(Msg::SettingsAutoMove, settings.auto_move, Setting::AutoMove))
         .child(switch(Msg::SettingsHints, settings.hints, Setting::Hints))
+        .child(switch(Msg::SettingsChance, settings.chance, Setting::Chance))
         .child({
             let shown = settings.numbers == Numbers::Shown;
             let other = if shown { Numbers::Hidden } else { Numbers::Shown };

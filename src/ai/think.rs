@@ -71,7 +71,7 @@ impl Thinker {
     /// Begins to think of a position in which a move is due; in any other the move will be `pass`.
     #[must_use]
     pub fn new(mind: &Mind, position: &Position, level: Level, rng: Rng) -> Self {
-        Self::with(position, level.skill(mind.rules()), rng)
+        Self::with(position, level.skill(mind), rng)
     }
 
     fn with(position: &Position, skill: Skill, rng: Rng) -> Self {
@@ -138,7 +138,7 @@ impl Thinker {
             *value = search.value(&way.end, side, 0);
         }
         if self.skill.noise > 0.0 {
-            let size = self.skill.noise * mind.net().spread();
+            let size = self.skill.noise;
             // A move is misjudged as a whole, whatever it is followed by.
             let mut off: Option<(Move, f32)> = None;
             for (value, way) in &mut self.ways {

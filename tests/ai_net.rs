@@ -1,6 +1,6 @@
 //! The nets: what is read, what is refused, and that the sums are right.
 
-use senet::ai::{Active, INPUTS, Lens, Mind, Net, NetError};
+use senet::ai::{Active, INPUTS, Lens, Level, Mind, Net, NetError};
 use senet::rng::{Rng, Seed};
 use senet::rules::{MoveList, Phase, Position, RULESETS, Rules, Spec};
 
@@ -39,7 +39,10 @@ fn every_ruleset_has_a_net_of_its_own_that_fits_its_budget() {
         for other in RULESETS {
             assert_eq!(net.is_for(other.id), other.id == definition.id);
         }
-        assert!(net.spread() > 0.0, "{}: a random move costs something", definition.id);
+        // Each level is further off than the one above it.
+        let noises = Level::ALL.map(|level| net.noise(level));
+        assert!(noises.windows(2).all(|pair| pair[0] > pair[1]), "{}: {noises:?}", definition.id);
+        assert_eq!(noises[4], 0.0);
         assert_eq!(net.write(), bytes, "{}", definition.id);
     }
 }
@@ -84,12 +87,12 @@ fn bytes_that_are_no_net_are_refused_with_the_reason() {
 fn numbers_out_of_range_are_refused_though_the_checksum_is_right() {
     let sound = file("reed");
     let body = 25;
-    let first_bias = body + 4 + INPUTS * 64;
+    let first_bias = body + 16 + INPUTS * 64;
     let second_bias = first_bias + 128 + 16 * 64;
     let output = second_bias + 64;
     for (at, bytes) in [
         (body, f32::NAN.to_le_bytes().to_vec()),
-        (body, (-1.0f32).to_le_bytes().to_vec()),
+        (body + 12, (-1.0f32).to_le_bytes().to_vec()),
         (first_bias, 20_000i16.to_le_bytes().to_vec()),
         (first_bias + 126, i16::MIN.to_le_bytes().to_vec()),
         (second_bias, i32::MAX.to_le_bytes().to_vec()),
@@ -111,7 +114,7 @@ fn numbers_out_of_range_are_refused_though_the_checksum_is_right() {
 /// The documented file, valued with real numbers.
 fn reference(bytes: &[u8], seen: &Active) -> f64 {
     let weight = |at: usize| f64::from(bytes[at] as i8);
-    let (first, mut at) = (29, 29 + INPUTS * 64);
+    let (first, mut at) = (41, 41 + INPUTS * 64);
     let mut hidden = [0.0; 64];
     for (j, sum) in hidden.iter_mut().enumerate() {
         *sum = f64::from(i16::from_le_bytes([bytes[at + 2 * j], bytes[at + 2 * j + 1]]));

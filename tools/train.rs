@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use cli::Refusal;
-use senet::ai::train::Training;
+use senet::ai::train::{Training, tune};
 use senet::ai::{Chooser, Mind, Net, Player, Search, Width, duels};
 use senet::rng::{Rng, Seed};
 use senet::rules::{Move, Position, Rules, Spec, SpecErrors};
@@ -56,10 +56,12 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
             out.flush()?;
         }
     }
-    let net = training.net();
+    let mind = Mind::new(Rules::new(spec), training.net());
+    let noises = tune(&mind, PAIRS, seed);
+    let net = training.net().with_noises(noises);
     let path = format!("assets/ai/{}.net", spec.id());
     write_whole(&path, &net.write())?;
-    writeln!(out, "{spec}: rounding {:.5}, spread {:.4}", training.rounding(), net.spread())?;
+    writeln!(out, "{spec}: rounding {:.5}, levels off by {noises:.4?}, {:.0} s", training.rounding(), begin.elapsed().as_secs_f64())?;
     writeln!(out, "{spec}: one move deep against greedy: {}", score(spec, &net, Player::Greedy, PAIRS))?;
     writeln!(out, "{spec}: one move deep against random: {}", score(spec, &net, Player::Random, PAIRS))?;
     Ok(())

@@ -1,7 +1,7 @@
 //! The computer's levels: how far each looks ahead, and how far it is off.
 
+use super::mind::Mind;
 use super::search::Width;
-use crate::rules::Rules;
 use crate::rules::ruleset::Turn;
 
 /// A level of the computer player.
@@ -35,7 +35,7 @@ pub(super) struct Look {
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Skill {
-    /// How far off its values are: the standard deviation, as a multiple of what a random move costs.
+    /// How far off its values are: the standard deviation, in winning chance.
     pub noise: f32,
     /// How many half-played turns are followed up at first.
     pub beam: usize,
@@ -66,14 +66,12 @@ impl Level {
         self as u8
     }
 
-    pub(super) fn skill(self, rules: &Rules) -> Skill {
-        let pool = rules.ruleset().turn == Turn::Pool;
+    pub(super) fn skill(self, mind: &Mind) -> Skill {
+        let pool = mind.rules().ruleset().turn == Turn::Pool;
+        let noise = mind.net().noise(self);
         match self {
-            Self::One => Skill { noise: 6.0, beam: 2, looks: &[] },
-            Self::Two => Skill { noise: 2.5, beam: 2, looks: &[] },
-            Self::Three => Skill { noise: 1.2, beam: 4, looks: &[] },
-            Self::Four => Skill { noise: 0.0, beam: 8, looks: &[] },
-            Self::Five => Skill { noise: 0.0, beam: 32, looks: if pool { &POOL } else { &DEEP } },
+            Self::One | Self::Two | Self::Three | Self::Four => Skill { noise, beam: 6, looks: &[] },
+            Self::Five => Skill { noise, beam: 32, looks: if pool { &POOL } else { &DEEP } },
         }
     }
 }

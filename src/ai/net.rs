@@ -13,7 +13,7 @@
 //! | 12 | the ruleset's id, filled up with zeros |
 //! | 2, 1, 1 | inputs, first and second hidden layer |
 //! | 4 | checksum: FNV-1a of everything else |
-//! | 4 | spread: what a move at random costs on average, in winning chance (`f32`) |
+//! | 4 × 4 | how far off levels 1 to 4 are: the standard deviation, in winning chance (`f32`) |
 //! | inputs × 64 | weights of the first layer, input by input (`i8`) |
 //! | 64 × 2 | biases of the first layer (`i16`) |
 //! | 16 × 64 | weights of the second layer, output by output (`i8`) |
@@ -21,6 +21,7 @@
 //! | 16 × 4, 4 | weights and bias of the output (`f32`) |
 
 use super::features::{Active, INPUTS};
+use super::level::Level;
 
 /// Neurons of the first hidden layer.
 pub const FIRST: usize = 64;
@@ -30,11 +31,13 @@ pub const SECOND: usize = 16;
 const MAGIC: &[u8; 4] = b"SNET";
 const VERSION: u8 = 1;
 const NAME: usize = 12;
+/// How many levels are off.
+const NOISES: usize = 4;
 /// Where the parts begin.
 const SHAPE: usize = 5 + NAME;
 const CHECKSUM: usize = SHAPE + 4;
 const BODY: usize = CHECKSUM + 4;
-const LENGTH: usize = BODY + 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
+const LENGTH: usize = BODY + NOISES * 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
 
 /// So far from zero first biases may be: no sum can then leave its sixteen bits.
 const FIRST_BIAS: i16 = 16_000;
@@ -45,7 +48,7 @@ const SECOND_BIAS: i32 = 1 << 29;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     pub(super) name: [u8; NAME],
-    pub(super) spread: f32,
+    pub(super) noises: [f32; NOISES],
     pub(super) first: Vec<[i16; FIRST]>,
     pub(super) first_bias: [i16; FIRST],
     pub(super) second: [[i16; FIRST]; SECOND],
@@ -108,7 +111,7 @@ impl Net {
         }
         let mut net = Self {
             name,
-            spread: reader.float()?,
+            noises: [0.0; NOISES],
             first: Vec::with_capacity(INPUTS),
             first_bias: [0; FIRST],
             second: [[0; FIRST]; SECOND],
@@ -116,6 +119,9 @@ impl Net {
             output: [0.0; SECOND],
             output_bias: 0.0,
         };
+        for noise in &mut net.noises {
+            *noise = reader.float()?;
+        }
         for _ in 0..INPUTS {
             net.first.push(reader.row()?);
         }
@@ -139,14 +145,16 @@ impl Net {
     fn in_range(&self) -> bool {
         let first = |bias: &i16| (-FIRST_BIAS..=FIRST_BIAS).contains(bias);
         let second = |bias: &i32| (-SECOND_BIAS..=SECOND_BIAS).contains(bias);
-        self.first_bias.iter().all(first) && self.second_bias.iter().all(second) && self.spread >= 0.0
+        self.first_bias.iter().all(first) && self.second_bias.iter().all(second) && self.noises.iter().all(|&noise| noise >= 0.0)
     }
 
     /// The net as it is kept in a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut body = Vec::with_capacity(LENGTH);
-        body.extend(self.spread.to_le_bytes());
+        for noise in self.noises {
+            body.extend(noise.to_le_bytes());
+        }
         for row in &self.first {
             body.extend(row.iter().map(|&weight| weight as i8 as u8));
         }
@@ -180,10 +188,18 @@ impl Net {
         named(id) == self.name
     }
 
-    /// What a move at random costs on average in this ruleset, in winning chance.
+    /// How far off the values of a level are, 1 to 4: the standard deviation, in winning chance. None for
+    /// any other.
     #[must_use]
-    pub const fn spread(&self) -> f32 {
-        self.spread
+    pub fn noise(&self, level: Level) -> f32 {
+        self.noises.get(usize::from(level.number()) - 1).copied().unwrap_or(0.0)
+    }
+
+    /// The same net, its levels 1 to 4 so far off.
+    #[must_use]
+    pub const fn with_noises(mut self, noises: [f32; NOISES]) -> Self {
+        self.noises = noises;
+        self
     }
 
     /// The winning chance, 0 to 1, of the side that sees these inputs and is to throw.

@@ -8,7 +8,7 @@ use super::falls::{Fall, fallen};
 use super::mind::Mind;
 use super::seen::{Seen, key};
 use crate::rules::ruleset::{Ending, Turn};
-use crate::rules::{Move, MoveList, Outcome, Phase, Position, Rules, Side};
+use crate::rules::{MoveList, Outcome, Phase, Position, Rules, Side};
 
 /// How much of the tree is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -93,77 +93,83 @@ impl Search<'_> {
                 best.max(self.value(&next, side, 0))
             });
         }
-        let mut ends = self.ends(position);
-        if throws == 0 {
-            return ends.iter().fold(0.0, |best: f32, end| best.max(self.value(end, side, 0)));
+        let ways = self.ways(position);
+        if throws == 0 || self.width.moves == usize::MAX || ways.len() == 1 {
+            return ways.iter().fold(0.0, |best: f32, way| best.max(self.value(&way.end, side, throws)));
         }
-        if self.width.moves == usize::MAX || ends.len() == 1 {
-            return ends.iter().fold(0.0, |best: f32, end| best.max(self.value(end, side, throws)));
-        }
-        let mut best = 0.0f32;
-        let mut valued: Vec<(f32, usize)> = Vec::with_capacity(ends.len());
-        for (i, end) in ends.iter().enumerate() {
-            valued.push((self.value(end, side, 0), i));
+        let mut valued: Vec<(f32, usize)> = Vec::with_capacity(ways.len());
+        for (i, way) in ways.iter().enumerate() {
+            valued.push((self.value(&way.end, side, 0), i));
         }
         let moves = self.width.moves.min(valued.len());
         best_first(&mut valued, moves);
-        let least = valued[0].0 - self.width.margin;
-        for &(_, i) in valued[..moves].iter().filter(|(value, _)| *value >= least) {
-            best = best.max(self.value(&ends[i], side, throws));
-        }
-        ends.clear();
-        best
+        let least = valued.first().map_or(0.0, |best| best.0) - self.width.margin;
+        let close = valued[..moves].iter().filter(|(value, _)| *value >= least);
+        close.fold(0.0, |best: f32, &(_, i)| best.max(self.value(&ways[i].end, side, throws)))
     }
 
-    /// The positions that the side to move can end its throw, or pool, with, each once.
-    pub(super) fn ends(&mut self, position: &Position) -> Vec<Position> {
-        let mut ends = Vec::new();
-        self.each_end(position, |_, end| ends.push(end));
-        ends
-    }
-
-    /// Calls for each position that the side to move can end its throw, or pool, with, each once: with the
-    /// first move of the way there.
-    pub(super) fn each_end(&mut self, position: &Position, mut found: impl FnMut(Move, Position)) {
-        let (mut layer, mut seen) = (vec![(None, *position)], Seen::new());
-        while !layer.is_empty() {
-            let mut next_layer: Vec<(Option<Move>, Position)> = Vec::new();
-            for (first, position) in &layer {
-                let mut list = MoveList::new();
-                self.mind.rules().legal_into(position, &mut list);
-                for &played in &list {
-                    let mut next = *position;
-                    self.mind.rules().advance(&mut next, played);
-                    let first = first.unwrap_or(played);
-                    let goes_on = matches!(next.phase(), Phase::Move { .. });
-                    // With a single move there is nothing to tell apart.
-                    if (layer.len() > 1 || list.len() > 1) && !seen.insert(key(&next)) {
-                        continue;
-                    }
-                    if goes_on {
-                        next_layer.push((Some(first), next));
-                    } else {
-                        found(first, next);
-                    }
-                }
+    /// The ways in which the side to move can play its throw, or pool, to the end: each position that it can
+    /// come to once, with the moves that lead there.
+    pub(super) fn ways(&mut self, position: &Position) -> Vec<Way> {
+        let (mut met, mut seen) = (Vec::new(), Seen::new());
+        let mut list = MoveList::new();
+        self.mind.rules().legal_into(position, &mut list);
+        // A single throw is played by a single move: no two of them come to the same.
+        let single = self.mind.rules().ruleset().turn == Turn::Sequential;
+        let mut meet = |met: &mut Vec<Way>, firsts, end: Position| {
+            let known = if single { None } else { seen.find_or_add(key(&end), met.len()) };
+            match known {
+                Some(at) => met[at].firsts |= firsts,
+                None => met.push(Way { firsts, end }),
             }
-            if next_layer.len() > self.width.beam {
-                let side = position.side();
-                let mut valued: Vec<(f32, usize)> = Vec::with_capacity(next_layer.len());
-                for (i, (_, next)) in next_layer.iter().enumerate() {
-                    valued.push((1.0 - self.seen(next, !side), i));
-                }
+        };
+        for (i, &played) in list.iter().enumerate() {
+            meet(&mut met, 1 << i, self.mind.rules().successor(position, played));
+        }
+        // Half-played turns are followed up in the order of what is left to play, so that all ways to one
+        // have been found before it is.
+        for rest in (1..left(position)).rev() {
+            let mut half: Vec<usize> = (0..met.len()).filter(|&at| left(&met[at].end) == rest).collect();
+            if half.len() > self.width.beam {
+                let enemy = !position.side();
+                let mut valued: Vec<(f32, usize)> =
+                    half.iter().map(|&at| (1.0 - self.seen(&met[at].end, enemy), at)).collect();
                 best_first(&mut valued, self.width.beam);
-                next_layer = valued[..self.width.beam].iter().map(|&(_, i)| next_layer[i]).collect();
+                half = valued[..self.width.beam].iter().map(|&(_, at)| at).collect();
             }
-            layer = next_layer;
+            for at in half {
+                let Way { firsts, end } = met[at];
+                self.mind.rules().legal_into(&end, &mut list);
+                for &played in &list {
+                    meet(&mut met, firsts, self.mind.rules().successor(&end, played));
+                }
+            }
         }
+        met.retain(|way| left(&way.end) == 0);
+        met
     }
 
     /// What the net says of the position, were this side to throw.
     pub(super) fn seen(&mut self, position: &Position, side: Side) -> f32 {
         self.nodes += 1;
         self.mind.seen(position, side)
+    }
+}
+
+/// One way to play a throw to its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    /// The legal moves that it can begin with, a bit for each in their order.
+    pub firsts: u128,
+    /// Where it ends.
+    pub end: Position,
+}
+
+/// What is left to be played in a half-played turn, in pips; nothing in any other phase.
+fn left(position: &Position) -> usize {
+    match position.phase() {
+        Phase::Move { pool } => pool.throws().map(|throw| usize::from(throw.value())).sum(),
+        _ => 0,
     }
 }
 

@@ -39,44 +39,44 @@ pub(super) fn key(position: &Position) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// A set of such numbers.
+/// Such numbers, each with the place in a list that it was first met at.
 pub(super) struct Seen {
-    /// A power of two of places, 0 where one is empty.
-    places: Vec<u64>,
+    /// A power of two of entries, their number 0 where one is empty.
+    entries: Vec<(u64, usize)>,
     count: usize,
 }
 
 impl Seen {
-    /// The empty set.
+    /// None.
     pub(super) const fn new() -> Self {
-        Self { places: Vec::new(), count: 0 }
+        Self { entries: Vec::new(), count: 0 }
     }
 
-    /// Adds a number; whether it is new.
-    pub(super) fn insert(&mut self, key: u64) -> bool {
-        if self.places.len() < (self.count + 1) * 2 {
-            let grown = vec![0; (self.places.len() * 2).max(32)];
-            for key in core::mem::replace(&mut self.places, grown) {
+    /// Where the number was first met; if nowhere, adds it with this place.
+    pub(super) fn find_or_add(&mut self, key: u64, place: usize) -> Option<usize> {
+        if self.entries.len() < (self.count + 1) * 2 {
+            let grown = vec![(0, 0); (self.entries.len() * 2).max(32)];
+            for (key, place) in core::mem::replace(&mut self.entries, grown) {
                 if key != 0 {
-                    self.place(key);
+                    self.put(key, place);
                 }
             }
         }
-        let new = self.place(key.max(1));
-        self.count += usize::from(new);
-        new
+        let known = self.put(key.max(1), place);
+        self.count += usize::from(known.is_none());
+        known
     }
 
-    fn place(&mut self, key: u64) -> bool {
-        let mask = self.places.len() - 1;
+    fn put(&mut self, key: u64, place: usize) -> Option<usize> {
+        let mask = self.entries.len() - 1;
         let mut at = key as usize & mask;
-        while self.places[at] != 0 {
-            if self.places[at] == key {
-                return false;
+        while self.entries[at].0 != 0 {
+            if self.entries[at].0 == key {
+                return Some(self.entries[at].1);
             }
-            at = at + 1 & mask;
+            at = (at + 1) & mask;
         }
-        self.places[at] = key;
-        true
+        self.entries[at] = (key, place);
+        None
     }
 }

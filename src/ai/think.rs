@@ -3,10 +3,10 @@
 use super::falls::fallen;
 use super::level::{ANALYSIS, Level, Skill};
 use super::mind::Mind;
-use super::search::{Search, Width, best_first, decided, points};
+use super::search::{Search, Way, Width, best_first, decided, points};
 use crate::rng::Rng;
 use crate::rules::ruleset::Contest;
-use crate::rules::{Move, Phase, Position, Rules};
+use crate::rules::{Move, MoveList, Phase, Position, Rules};
 
 /// A decision under way.
 ///
@@ -35,16 +35,13 @@ pub struct Thinker {
     position: Position,
     skill: Skill,
     rng: Rng,
+    /// The legal moves, in their order.
+    legal: MoveList,
     /// The ways to play the throw, or pool, to its end; those that are looked at further come first.
     ways: Vec<(f32, Way)>,
+    /// How many of them the last look took in; none before the first.
+    looked: usize,
     stage: Stage,
-}
-
-/// One way to play a throw to its end.
-#[derive(Clone, Copy, Debug)]
-struct Way {
-    first: Move,
-    end: Position,
 }
 
 /// How far a decision has come.
@@ -71,11 +68,11 @@ impl Thinker {
     /// Begins to think of a position in which a move is due; in any other the move will be `pass`.
     #[must_use]
     pub fn new(mind: &Mind, position: &Position, level: Level, rng: Rng) -> Self {
-        Self::with(position, level.skill(mind.rules()), rng)
+        Self::with(position, level.skill(mind), rng)
     }
 
     fn with(position: &Position, skill: Skill, rng: Rng) -> Self {
-        Self { position: *position, skill, rng, ways: Vec::new(), stage: Stage::Begin }
+        Self { position: *position, skill, rng, legal: MoveList::new(), ways: Vec::new(), looked: 0, stage: Stage::Begin }
     }
 
     /// Thinks on until about so many positions have been valued, or the move is chosen. A slice does at least
@@ -103,58 +100,67 @@ impl Thinker {
     /// What the moves are worth for the side to move, as far as they have been looked at, the best first.
     #[must_use]
     pub fn values(&self) -> Vec<(Move, f32)> {
-        let mut values: Vec<(f32, Move)> = Vec::new();
+        if self.ways.is_empty() {
+            return Vec::new();
+        }
         // The ways that were looked at furthest come first; no other may pass them by a shallower look.
         let sure = match self.stage {
             Stage::Look { look, way, .. } if look > 0 || way > 0 => way.max(1),
-            Stage::Done if !self.skill.looks.is_empty() => self.looked(),
+            Stage::Done if self.looked > 0 => self.looked,
             _ => self.ways.len(),
         };
-        let least = self.ways[..sure.min(self.ways.len())].iter().fold(1.0f32, |least, way| least.min(way.0));
-        for (i, (value, way)) in self.ways.iter().enumerate() {
-            let value = if i < sure { *value } else { value.min(least) };
-            match values.iter_mut().find(|known| known.1 == way.first) {
-                Some(known) => known.0 = known.0.max(value),
-                None => values.push((value, way.first)),
+        let least = |ways: &[(f32, Way)]| ways.iter().fold(1.0f32, |least, way| least.min(way.0));
+        let (unsure, unseen) = (least(&self.ways[..sure]), least(&self.ways));
+        let mut values: Vec<(f32, Move)> = Vec::with_capacity(self.legal.len());
+        for (i, &played) in self.legal.iter().enumerate() {
+            // A move that the beam has dropped is no better than any that it has kept.
+            let mut best = None;
+            for (place, (value, way)) in self.ways.iter().enumerate() {
+                if way.firsts >> i & 1 == 1 {
+                    let value = if place < sure { *value } else { value.min(unsure) };
+                    best = Some(best.map_or(value, |best: f32| best.max(value)));
+                }
             }
+            values.push((best.unwrap_or(unseen), played));
         }
         let all = values.len();
         best_first(&mut values, all);
         values.into_iter().map(|(value, played)| (played, value)).collect()
     }
 
-    /// How many ways the last look takes in.
-    fn looked(&self) -> usize {
-        self.skill.looks.last().map_or(self.ways.len(), |look| look.ways.min(self.ways.len()))
-    }
-
     /// Finds the ways, and what the net says of where they end.
     fn begin(&mut self, mind: &Mind) -> u64 {
         let mut search = Search::new(mind, Width { beam: self.skill.beam, ..Width::FULL });
-        let (ways, side) = (&mut self.ways, self.position.side());
-        search.each_end(&self.position, |first, end| ways.push((0.0, Way { first, end })));
-        let forced = self.ways.iter().all(|(_, way)| way.first == self.ways[0].1.first);
+        mind.rules().legal_into(&self.position, &mut self.legal);
+        self.ways = search.ways(&self.position).into_iter().map(|way| (0.0, way)).collect();
+        let side = self.position.side();
         for (value, way) in &mut self.ways {
             *value = search.value(&way.end, side, 0);
         }
         if self.skill.noise > 0.0 {
-            let size = self.skill.noise * mind.net().spread();
-            // A move is misjudged as a whole, whatever it is followed by.
-            let mut off: Option<(Move, f32)> = None;
-            for (value, way) in &mut self.ways {
-                if off.is_none_or(|(played, _)| played != way.first) {
-                    off = Some((way.first, size * normal(&mut self.rng)));
-                }
-                *value += off.map_or(0.0, |(_, off)| off);
-            }
+            self.misjudge();
         }
         let all = self.ways.len();
         best_first(&mut self.ways, all);
         self.stage = Stage::Done;
-        if !forced {
-            self.next_look(0);
-        }
+        self.next_look(0);
         search.nodes
+    }
+
+    /// Is off by chance: by so much for each move, whatever it is followed by.
+    fn misjudge(&mut self) {
+        let ways = core::mem::take(&mut self.ways);
+        for i in 0..self.legal.len() {
+            let own = ways.iter().filter(|(_, way)| way.firsts >> i & 1 == 1);
+            let mut best: Option<(f32, Way)> = None;
+            for &(value, way) in own {
+                if best.is_none_or(|(known, _)| value > known) {
+                    best = Some((value, Way { firsts: 1 << i, ..way }));
+                }
+            }
+            let off = self.skill.noise * normal(&mut self.rng);
+            self.ways.extend(best.map(|(value, way)| (value + off, way)));
+        }
     }
 
     /// Turns to a look, if there is one that has something to decide.
@@ -163,7 +169,8 @@ impl Thinker {
         if let Some(wanted) = self.skill.looks.get(look) {
             let least = self.ways.first().map_or(0.0, |best| best.0) - wanted.margin;
             let close = self.ways.iter().take(wanted.ways).take_while(|way| way.0 >= least).count();
-            if close > 1 {
+            // Where all are to be valued, one is, too; where one is to be chosen, it needs no look.
+            if close > 1 && self.legal.len() > 1 || close > 0 && wanted.margin == f32::INFINITY {
                 self.stage = Stage::Look { look, count: close, way: 0, fall: 0, sum: 0.0 };
             }
         }
@@ -193,6 +200,7 @@ impl Thinker {
             self.stage = Stage::Look { look, count, way: way + 1, fall: 0, sum: 0.0 };
         } else {
             best_first(&mut self.ways[..count], count);
+            self.looked = count;
             self.next_look(look + 1);
         }
         search.nodes.max(1)

@@ -3,10 +3,12 @@
 mod checkpoint;
 mod model;
 mod play;
+mod tune;
 
 pub use checkpoint::CheckpointError;
 pub use model::{Free, Model, Sample, WEIGHTS};
 pub use play::{Manner, game};
+pub use tune::tune;
 
 use std::rc::Rc;
 
@@ -61,7 +63,7 @@ impl Training {
     pub fn new(spec: Spec, steps: u32, seed: Seed, solver: &Solver<'_>) -> Self {
         let mut rng = Rng::new(seed);
         let model = Model::new(&mut rng);
-        let net = model.net(spec.id(), 0.0);
+        let net = model.net(spec.id());
         let mut variants: Vec<Mind> = Spec::all()
             .filter(|known| known.id() == spec.id())
             .map(|known| mind(Rules::new(known), net.clone(), solver))
@@ -87,7 +89,7 @@ impl Training {
     /// The net as it is.
     #[must_use]
     pub fn net(&self) -> Net {
-        self.model.net(self.id, self.spread)
+        self.model.net(self.id)
     }
 
     /// The net that learns.

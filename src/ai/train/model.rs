@@ -157,10 +157,10 @@ impl Model {
     /// The net in eight bits. Each neuron's weights are stretched until the greatest fills its eight bits;
     /// the next layer takes that back.
     #[must_use]
-    pub fn net(&self, id: &str, spread: f32) -> Net {
+    pub fn net(&self, id: &str) -> Net {
         let mut net = Net {
             name: named(id),
-            spread,
+            noises: [0.0; 4],
             first: vec![[0; FIRST]; INPUTS],
             first_bias: [0; FIRST],
             second: [[0; FIRST]; SECOND],
@@ -206,7 +206,7 @@ impl Model {
         if free == Free::All {
             return;
         }
-        let (net, (firsts, seconds)) = (self.net("", 0.0), self.scales());
+        let (net, (firsts, seconds)) = (self.net(""), self.scales());
         for (j, scale) in firsts.iter().enumerate() {
             for (i, row) in net.first.iter().enumerate() {
                 self.weights[i * FIRST + j] = f32::from(row[j]) / scale;

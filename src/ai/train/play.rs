@@ -165,7 +165,7 @@ fn best(mind: &Mind, search: &mut Search<'_>, position: &Position) -> (Position,
         mind.rules().legal_into(position, &mut list);
         ends.extend(list.iter().map(|&played| mind.rules().successor(position, played)));
     } else {
-        ends = search.ends(position);
+        ends.extend(search.ways(position).iter().map(|way| way.end));
     }
     let mut best = (*position, -1.0);
     for end in ends {

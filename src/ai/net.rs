@@ -37,7 +37,8 @@ const NOISES: usize = 4;
 const SHAPE: usize = 5 + NAME;
 const CHECKSUM: usize = SHAPE + 4;
 const BODY: usize = CHECKSUM + 4;
-const LENGTH: usize = BODY + NOISES * 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
+const LENGTH: usize =
+    BODY + NOISES * 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
 
 /// So far from zero first biases may be: no sum can then leave its sixteen bits.
 const FIRST_BIAS: i16 = 16_000;
@@ -145,7 +146,9 @@ impl Net {
     fn in_range(&self) -> bool {
         let first = |bias: &i16| (-FIRST_BIAS..=FIRST_BIAS).contains(bias);
         let second = |bias: &i32| (-SECOND_BIAS..=SECOND_BIAS).contains(bias);
-        self.first_bias.iter().all(first) && self.second_bias.iter().all(second) && self.noises.iter().all(|&noise| noise >= 0.0)
+        self.first_bias.iter().all(first)
+            && self.second_bias.iter().all(second)
+            && self.noises.iter().all(|&noise| noise >= 0.0)
     }
 
     /// The net as it is kept in a file.

@@ -23,8 +23,10 @@ opening-seat = { $seat ->
 
 ## At the board
 
-# A move that the computer proposes, as in the list of moves, and the chance of winning after it in per cent
-hint-move = { $played }. The chance of winning is { $percent } %.
+# After the move that the computer proposes; the chance is in per cent
+hint-move = With this move the chance of winning is { $percent } %.
+# It proposes to pass
+hint-pass = Pass.
 computer-simple = What the computer has learnt could not be loaded. It plays by a simple rule.
 # The bar beside the board
 chance-heading = Chances of winning

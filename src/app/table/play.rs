@@ -132,14 +132,21 @@ impl Table {
             self.hand = Hand::choosing(throw).holding(origin);
         }
         let shown = match played {
-            Move::Pass => words.plain(Msg::ButtonPass),
+            Move::Pass => words.plain(Msg::HintPass),
             _ => words.shown_move(self.rules(), self.position(), &done),
         };
         let percent = percent(chance);
-        let text = words.say(Msg::HintMove, &args![played: &shown, percent: percent]);
-        self.refusal.clone_from(&text);
+        let mut spoken = vec![words.say(Msg::HintMove, &args![percent: percent])];
+        // What is picked up is told above already.
+        if origin.is_none() {
+            spoken.insert(0, shown.clone());
+        }
+        self.refusal = words.sentences(&spoken);
         self.tone = Tone::Reminding;
-        Outcomes::said(text)
+        if origin.is_some() {
+            spoken.insert(0, shown);
+        }
+        Outcomes { spoken, changed: false }
     }
 
     /// There is nothing to choose, so nothing to give a hint for.

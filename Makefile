@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures clean
+.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures train arena clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -12,6 +12,8 @@ help:
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
+	@echo 'make train    train the computer player anew, all rulesets, within an hour (TRAIN_STEPS=…)'
+	@echo 'make arena    what its levels reach, as a table (GAMES=…, RULESET=…)'
 	@echo 'make clean    remove what was built (the tools stay)'
 
 play:
@@ -46,6 +48,12 @@ lighthouse:
 
 pictures:
 	@bash tools/test.sh pictures '$(T)'
+
+train:
+	@bash tools/train.sh
+
+arena:
+	@bash tools/arena.sh
 
 clean:
 	rm -rf dist target

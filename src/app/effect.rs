@@ -71,6 +71,11 @@ pub enum Effect {
     Hush(Silence),
     /// Have the page fill the screen, or leave it again.
     Fullscreen(Fullscreen),
+    /// Load the net of a ruleset; it comes back as `Loaded`.
+    Load {
+        /// The ruleset's id.
+        ruleset: String,
+    },
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.

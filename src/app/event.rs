@@ -144,6 +144,13 @@ pub enum Event {
         /// The key, without the page's prefix.
         key: String,
     },
+    /// The net that was asked for.
+    Loaded {
+        /// The ruleset's id.
+        ruleset: String,
+        /// What is in the file; `None` where it can't be had.
+        bytes: Option<Vec<u8>>,
+    },
     /// The seed that was asked for.
     SeedDrawn(u64),
     /// What became of a text that was to be copied.
@@ -233,6 +240,8 @@ pub enum Visibility {
 pub enum TimerId {
     /// The game goes on by itself: an automatic throw, the computer's move, a turn that passes.
     Step,
+    /// The computer thinks on.
+    Think,
     /// The next words for the live region.
     Speak,
     /// No other tab has answered to a game's name.

@@ -76,6 +76,7 @@ impl App {
                 self.close_end();
                 self.act_at_table(now, effects, Table::undo);
             }
+            Message::Hint => self.ask_hint(now, effects),
             Message::Redo => {
                 self.close_end();
                 self.act_at_table(now, effects, Table::redo);
@@ -270,6 +271,7 @@ impl App {
         let Some(table) = &self.table else {
             if self.step.take().is_some() {
                 effects.push(Effect::ClearTimer(TimerId::Step));
+                self.stop_thinking(effects);
             }
             return;
         };
@@ -280,12 +282,14 @@ impl App {
         };
         let step = (due != Due::Nothing).then(|| (table.game().cursor(), due));
         if step != self.step {
+            self.stop_thinking(effects);
             effects.push(match step {
                 Some(_) => Effect::SetTimer { id: TimerId::Step, ms },
                 None => Effect::ClearTimer(TimerId::Step),
             });
             self.step = step;
         }
+        self.mind_table(now, effects);
     }
 
     /// Says what there is to be said, the end of a game too; not what the sticks in the air are going to show.

@@ -36,6 +36,8 @@ pub enum Message {
     Play(Move),
     /// Take back to the last choice.
     Undo,
+    /// The computer says what it would play.
+    Hint,
     /// Play again what was taken back.
     Redo,
     /// The side gives the game up.

@@ -3,6 +3,7 @@
 
 pub mod anim;
 
+mod brain;
 mod effect;
 mod event;
 mod figures;
@@ -28,6 +29,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod thinking;
 pub mod view;
 mod words;
 

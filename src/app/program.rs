@@ -1,5 +1,6 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
+use crate::app::brain::Brain;
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::keys;
@@ -57,6 +58,16 @@ pub struct App {
     pub(super) seeds_used: u64,
     /// The query that belongs to the page as such.
     pub(super) query: String,
+    /// The computer.
+    pub(super) brain: Brain,
+    /// Its net is waited for, so that it can move or give a hint.
+    pub(super) awaited: bool,
+    /// A hint is asked for, at this place of the game.
+    pub(super) hinting: Option<usize>,
+    /// Endgames are being solved.
+    pub(super) solving: bool,
+    /// White's chance of winning, and the place of the game that it is for.
+    pub(super) chance: Option<(usize, f32)>,
     /// The game that another tab is being asked about.
     pub(super) knocking: Option<String>,
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
@@ -126,6 +137,11 @@ impl App {
             seed,
             seeds_used: 0,
             query: boot.query.trim_start_matches('?').to_owned(),
+            brain: Brain::default(),
+            awaited: false,
+            hinting: None,
+            solving: false,
+            chance: None,
             knocking: None,
             theme_asked: None,
             sound_asked: None,
@@ -177,6 +193,7 @@ impl App {
                 }
             }
             Event::StoreFailed { key } => self.shelf.fail(key),
+            Event::Loaded { ruleset, bytes } => self.net_came(&ruleset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;
@@ -324,10 +341,14 @@ impl App {
 
     fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
         match id {
-            TimerId::Step => {
-                self.step = None;
-                self.act_at_table(now, effects, Table::go_on);
-            }
+            TimerId::Step => match self.step {
+                Some((_, Due::Think)) => self.think(now, effects),
+                _ => {
+                    self.step = None;
+                    self.act_at_table(now, effects, Table::go_on);
+                }
+            },
+            TimerId::Think => self.think_on(now, effects),
             TimerId::Speak => self.speech.next(now),
             TimerId::Lease => {
                 if let Some(id) = self.knocking.take() {

@@ -45,6 +45,8 @@ pub struct Settings {
     pub auto_move: Switch,
     /// Pieces that can move are lit.
     pub hints: Switch,
+    /// The winning chance is shown.
+    pub chance: Switch,
     /// Numbers on the squares.
     pub numbers: Numbers,
     /// How the squares are marked.
@@ -69,6 +71,7 @@ impl Default for Settings {
             auto_throw: Switch::Off,
             auto_move: Switch::Off,
             hints: Switch::On,
+            chance: Switch::Off,
             numbers: Numbers::Hidden,
             marks: MarkStyle::Elaborate,
             turned: Switch::Off,
@@ -93,6 +96,8 @@ pub enum Setting {
     AutoMove(Switch),
     /// Lit pieces.
     Hints(Switch),
+    /// The winning chance.
+    Chance(Switch),
     /// Square numbers.
     Numbers(Numbers),
     /// The style of the marks.
@@ -119,6 +124,7 @@ impl Settings {
             Setting::AutoThrow(on) => self.auto_throw = on,
             Setting::AutoMove(on) => self.auto_move = on,
             Setting::Hints(on) => self.hints = on,
+            Setting::Chance(on) => self.chance = on,
             Setting::Numbers(numbers) => self.numbers = numbers,
             Setting::Marks(style) => self.marks = style,
             Setting::Turned(on) => self.turned = on,
@@ -156,6 +162,7 @@ impl Settings {
             auto_throw,
             auto_move,
             hints,
+            chance,
             numbers,
             marks,
             turned,
@@ -172,6 +179,7 @@ impl Settings {
             ("auto-throw", switch(auto_throw)),
             ("auto-move", switch(auto_move)),
             ("hints", switch(hints)),
+            ("chance", switch(chance)),
             ("numbers", switch(if numbers == Numbers::Shown { Switch::On } else { Switch::Off })),
             ("marks", if marks == MarkStyle::Plain { "plain" } else { "elaborate" }),
             ("turned", switch(turned)),
@@ -208,6 +216,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         "auto-throw" => Setting::AutoThrow(switch?),
         "auto-move" => Setting::AutoMove(switch?),
         "hints" => Setting::Hints(switch?),
+        "chance" => Setting::Chance(switch?),
         "numbers" => Setting::Numbers(if switch?.is_on() { Numbers::Shown } else { Numbers::Hidden }),
         "marks" => Setting::Marks(match value {
             "plain" => MarkStyle::Plain,
@@ -262,6 +271,7 @@ mod tests {
             Setting::AutoThrow(Switch::On),
             Setting::AutoMove(Switch::On),
             Setting::Hints(Switch::Off),
+            Setting::Chance(Switch::On),
             Setting::Numbers(Numbers::Shown),
             Setting::Marks(MarkStyle::Plain),
             Setting::Turned(Switch::On),

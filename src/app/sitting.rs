@@ -87,6 +87,7 @@ impl App {
     /// Begins a game and sits down at it.
     pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
         self.leave_table(effects);
+        self.brain.hope();
         let Opening { spec, players, names, start, seed } = opening;
         let (seed, origin) = match seed {
             Some(seed) => (seed, Origin::Given),

@@ -270,6 +270,12 @@ impl Shell {
                 }
             }
             Effect::Fullscreen(_) => self.document.exit_fullscreen(),
+            Effect::Load { ruleset } => {
+                let handle = self.handle.clone();
+                outward::load(&self.window, &format!("ai/{ruleset}.net"), move |bytes| {
+                    handle.send(Event::Loaded { ruleset, bytes });
+                });
+            }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }

@@ -76,6 +76,9 @@ fn menu(app: &App, table: &Table) -> Element<Message> {
         .maybe(game::fullscreen_text(app).map(|text| item(text, Message::Fullscreen)))
         .child(item(Msg::MenuSettings, Message::Open(Dialog::Settings)))
         .child(item(Msg::MenuKeys, Message::Open(Dialog::Keys)));
+    if table.person_acts() && !table.throw_due() && !table.choices().only_pass() {
+        list = list.child(item(Msg::ButtonHint, Message::Hint));
+    }
     if table.can_redo() {
         list = list.child(item(Msg::ButtonRedo, Message::Redo));
     }
@@ -137,6 +140,7 @@ fn keys(app: &App) -> Element<Message> {
         Msg::KeysReadLast,
         Msg::KeysThrows,
         Msg::KeysUndo,
+        Msg::KeysHint,
         Msg::KeysPass,
         Msg::KeysEscape,
         Msg::KeysHelp,

@@ -46,6 +46,16 @@ pub fn redo() -> Element<Message> {
     svg("stroke", [path("M16 4l4 4-4 4M19.5 8H10a5.5 5.5 0 0 0 0 11h5")])
 }
 
+/// A lamp.
+pub fn hint() -> Element<Message> {
+    svg(
+        "stroke",
+        [path(
+            "M9.5 17.5h5M10 20.500h4M9 15c-1.900-1.200-3-2.900-3-5a6 6 0 0 1 12 0c0 2.100-1.100 3.800-3 5v2.500H9z",
+        )],
+    )
+}
+
 /// Three lines.
 pub fn menu() -> Element<Message> {
     svg("stroke", [path("M4 6.500h16M4 12h16M4 17.500h16")])

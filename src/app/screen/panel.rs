@@ -26,6 +26,7 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
     beside
         .child(div().class("players").children(order(table).map(|side| player(app, table, side))))
         .child(throws(app, table))
+        .maybe(chances(app))
         .child(
             section()
                 .class("moves")
@@ -70,7 +71,7 @@ pub fn name(app: &App, table: &Table, side: Side) -> String {
         return words.quote(name);
     }
     match table.player(side) {
-        Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
+        Player::Computer(level) => words.say(Msg::LevelTitle, &args![level: level]),
         Player::Human if table.only_person() == Some(side) => words.plain(Msg::PlayerYou),
         Player::Human if matches!(table.position().phase(), Phase::Open { .. }) => {
             words.plain(if side == Side::White { Msg::SeatFirst } else { Msg::SeatSecond })
@@ -247,15 +248,7 @@ fn actions(app: &App, table: &Table) -> Element<Message> {
                 .child(icon::undo())
                 .child(span().text(words.plain(Msg::ButtonUndo))),
         )
-        .child(
-            button()
-                .id("redo")
-                .class("tool")
-                .aria("aria-disabled", !table.can_redo())
-                .on_click(Message::Redo)
-                .child(icon::redo())
-                .child(span().text(words.plain(Msg::ButtonRedo))),
-        )
+        .child(redo_or_hint(app, table))
         .child(
             button()
                 .id("menu")
@@ -265,6 +258,50 @@ fn actions(app: &App, table: &Table) -> Element<Message> {
                 .child(icon::menu())
                 .child(span().text(words.plain(Msg::MenuHeading))),
         )
+}
+
+/// Plays again what was taken back; where nothing was, asks what the computer would play.
+fn redo_or_hint(app: &App, table: &Table) -> Element<Message> {
+    let redo = table.can_redo();
+    let (id, message, name) = if redo {
+        ("redo", Message::Redo, Msg::ButtonRedo)
+    } else {
+        ("hint", Message::Hint, Msg::ButtonHint)
+    };
+    let idle = !redo && (!table.person_acts() || table.throw_due() || table.choices().only_pass());
+    button()
+        .key(id)
+        .id(id)
+        .class("tool")
+        .aria("aria-disabled", idle)
+        .on_click(message)
+        .child(if redo { icon::redo() } else { icon::hint() })
+        .child(span().text(app.words.plain(name)))
+}
+
+/// The chances of winning, as a bar, where they are wanted.
+fn chances(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let settings = app.settings.chance.is_on();
+    settings.then(|| {
+        // Room is kept for it while it is not known.
+        let shown = app.shown_chance().map(crate::app::table::percent);
+        let bar = div().class("chance").child(h2().text(words.plain(Msg::ChanceHeading)));
+        match shown {
+            None => bar.child(div().class("chance-bar unknown")),
+            Some(white) => {
+                let label = words.say(Msg::ChanceLabel, &args![white: white, black: 100 - white]);
+                bar.child(
+                    div().class("chance-bar").role("img").label(label).child(
+                        div()
+                            .class("chance-white")
+                            .style("width", format!("{white}%"))
+                            .text(format!("{white} %")),
+                    ),
+                )
+            }
+        }
+    })
 }
 
 /// Moves that have a button: a pass that may be taken, going back, giving a throw away.

@@ -50,6 +50,7 @@ pub fn form(app: &App) -> Element<Message> {
         .child(switch(Msg::SettingsSound, app.sounds(), Setting::Sound))
         .child(volume(app))
         .child(switch(Msg::SettingsHints, settings.hints, Setting::Hints))
+        .child(switch(Msg::SettingsChance, settings.chance, Setting::Chance))
         .child({
             let shown = settings.numbers == Numbers::Shown;
             let other = if shown { Numbers::Hidden } else { Numbers::Shown };

@@ -282,6 +282,11 @@ fn seat(app: &App, seat: Side) -> Element<Message> {
                 .class("level")
                 .child(legend().class("second").text(words.plain(Msg::StartLevel)))
                 .child(div().class("segments").children(levels))
+                .child(
+                    small()
+                        .class("second level-title")
+                        .text(words.say(Msg::LevelTitle, &args![level: level])),
+                )
         }))
 }
 

@@ -15,7 +15,7 @@ pub use list::Line;
 #[cfg(test)]
 pub use picture::board;
 pub use picture::{neighbour, opening, orientation};
-pub use play::{Around, Due, Outcomes};
+pub use play::{Around, Due, Outcomes, percent};
 pub use save::{SaveError, Saved};
 
 use crate::app::anim::{Cue, Frame, Plan};

@@ -1,7 +1,6 @@
 //! What can be done at the table.
 
 use super::{Hand, Heard, Hold, MotionKind, Table, Tone, list, picture};
-use crate::ai::Player as Brain;
 use crate::app::anim::{Cue, Plan, Speed};
 use crate::app::event::Preferences;
 use crate::app::layout::Point;
@@ -11,7 +10,6 @@ use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
 use crate::record::{End, Thrown};
-use crate::rng::Rng;
 use crate::rules::{Move, Outcome, Position, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
@@ -52,6 +50,13 @@ pub struct Around<'a> {
     pub preferences: Preferences,
     /// The time.
     pub now: f64,
+}
+
+/// A chance in whole per cent; what is not certain is neither 0 nor 100.
+#[must_use]
+pub fn percent(chance: f32) -> i64 {
+    let percent = (chance * 100.0 + 0.5) as i64;
+    if chance <= 0.0 || chance >= 1.0 { percent } else { percent.clamp(1, 99) }
 }
 
 impl Outcomes {
@@ -96,23 +101,10 @@ impl Table {
     /// Does what is due.
     pub fn go_on(&mut self, around: Around) -> Outcomes {
         match self.due(around.settings).0 {
-            Due::Nothing => Outcomes::default(),
+            // What the computer plays comes by `play_chosen`.
+            Due::Nothing | Due::Think => Outcomes::default(),
             Due::Throw => self.throw(around),
             Due::Pass => self.play(Move::Pass, around),
-            Due::Think => {
-                let legal = self.game.legal();
-                if legal.is_empty() {
-                    return Outcomes::default();
-                }
-                let level = match self.actor() {
-                    Player::Computer(level) => level,
-                    Player::Human => 1,
-                };
-                // Its choices come from the game, so that they are the same on every device.
-                let mut rng = Rng::new(self.game.seed().derive(self.game.cursor() as u64));
-                let played = Brain::Level(level).choose(self.rules(), self.position(), &legal, &mut rng);
-                self.play(played, around)
-            }
             Due::Only(only) => {
                 let mut outcomes = self.play(only, around);
                 let notice = around.words.plain(Msg::AutoMoved);
@@ -121,6 +113,55 @@ impl Table {
                 outcomes
             }
         }
+    }
+
+    /// The computer has chosen.
+    pub fn play_chosen(&mut self, played: Move, around: Around) -> Outcomes {
+        if self.due(around.settings).0 == Due::Think {
+            self.play(played, around)
+        } else {
+            Outcomes::default()
+        }
+    }
+
+    /// The computer says what it would play for the person who is to move, and its chance of winning then.
+    pub fn show_hint(&mut self, played: Move, chance: f32, around: Around) -> Outcomes {
+        let words = around.words;
+        if !self.person_acts() || self.throw_due() {
+            return Outcomes::default();
+        }
+        let Ok(done) = self.rules().play(self.position(), played) else { return Outcomes::default() };
+        let origin = self.choices().origin(played);
+        if let Some(throw) = played.throw() {
+            self.hand = Hand::choosing(throw).holding(origin);
+        }
+        let shown = match played {
+            Move::Pass => words.plain(Msg::HintPass),
+            _ => words.shown_move(self.rules(), self.position(), &done),
+        };
+        let percent = percent(chance);
+        let mut spoken = vec![words.say(Msg::HintMove, &args![percent: percent])];
+        // What is picked up is told above already.
+        if origin.is_none() {
+            spoken.insert(0, shown.clone());
+        }
+        self.refusal = words.sentences(&spoken);
+        self.tone = Tone::Reminding;
+        if origin.is_some() {
+            spoken.insert(0, shown);
+        }
+        Outcomes { spoken, changed: false }
+    }
+
+    /// There is nothing to choose, so nothing to give a hint for.
+    pub fn no_hint(&mut self, around: Around) -> Outcomes {
+        if self.throw_due() {
+            let text = around.words.plain(Msg::WhyThrowFirst);
+            self.refusal.clone_from(&text);
+            self.tone = Tone::Reminding;
+            return Outcomes::said(text);
+        }
+        self.remind(around)
     }
 
     /// Brings a motion to its end, if it is over by now. Whether there was one that has ended.

@@ -6,7 +6,7 @@ use web_sys::{
 };
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::scene::{Item, Leaf, Paint, Path, Pen, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
 use crate::web::error::words;
@@ -33,71 +33,13 @@ impl From<JsValue> for PaintError {
     }
 }
 
-/// A canvas of the page, with its fixed layer and its sprites kept off screen.
+/// Something to paint on.
 #[derive(Debug)]
-pub struct Canvas {
-    screen: Surface,
-    fixed: Option<(Key, Surface)>,
-    sprites: Vec<(u64, Surface)>,
-    /// Device pixels in a CSS pixel.
-    ratio: f64,
-}
-
-#[derive(Debug)]
-struct Surface {
-    canvas: HtmlCanvasElement,
-    context: CanvasRenderingContext2d,
-}
-
-impl Canvas {
-    /// Takes a canvas element; [`Canvas::resize`] must follow.
-    ///
-    /// # Errors
-    /// Where the element gives no 2D context.
-    pub fn new(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
-        Ok(Self { screen: Surface::on(canvas)?, fixed: None, sprites: Vec::new(), ratio: 1.0 })
-    }
-
-    /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
-    /// painted is gone.
-    pub fn resize(&mut self, (width, height): (u32, u32), ratio: f64) {
-        self.screen.canvas.set_width(width.max(1));
-        self.screen.canvas.set_height(height.max(1));
-        self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
-        self.forget();
-    }
-
-    /// Drops all that is kept, as when a font has loaded or the theme's colours were replaced.
-    pub fn forget(&mut self) {
-        self.fixed = None;
-        self.sprites.clear();
-    }
-
-    /// The key of the fixed layer that is kept, for [`crate::app::scene::draw`].
-    #[must_use]
-    pub fn key(&self) -> Option<Key> {
-        self.fixed.as_ref().map(|(key, _)| *key)
-    }
-
-    /// Paints the scene.
-    ///
-    /// # Errors
-    /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, scene: &Scene) -> Result<(), PaintError> {
-        let (width, height) = (self.screen.canvas.width(), self.screen.canvas.height());
-        if let Some(items) = &scene.fixed {
-            let layer = Surface::off_screen(&self.screen, width, height)?;
-            Painter { on: &layer, sprites: &mut self.sprites, ratio: self.ratio }.all(items)?;
-            self.fixed = Some((scene.key, layer));
-        }
-        let context = &self.screen.context;
-        context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
-        context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
-        if let Some((_, layer)) = &self.fixed {
-            context.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
-        }
-        Painter { on: &self.screen, sprites: &mut self.sprites, ratio: self.ratio }.all(&scene.moving)
-    }
+pub struct Surface {
+    /// Its pixels.
+    pub canvas: HtmlCanvasElement,
+    /// Its brush.
+    pub context: CanvasRenderingContext2d,
 }
 
 /// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
@@ -122,15 +64,23 @@ pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
 }
 
 impl Surface {
-    fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
+    /// A canvas to be painted on.
+    ///
+    /// # Errors
+    /// Where it gives no 2D context.
+    pub fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
         let context = canvas.get_context("2d")?.ok_or(PaintError::NoContext)?;
         let context = context.dyn_into().map_err(|_| PaintError::NoContext)?;
         Ok(Self { canvas, context })
     }
 
     /// A canvas of this size that is in no page.
-    fn off_screen(beside: &Self, width: u32, height: u32) -> Result<Self, PaintError> {
-        let document = beside.canvas.owner_document().ok_or(PaintError::NoContext)?;
+    pub(super) fn off_screen(
+        beside: &HtmlCanvasElement,
+        width: u32,
+        height: u32,
+    ) -> Result<Self, PaintError> {
+        let document = beside.owner_document().ok_or(PaintError::NoContext)?;
         let canvas: HtmlCanvasElement =
             document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
         canvas.set_width(width.max(1));
@@ -139,23 +89,46 @@ impl Surface {
     }
 }
 
-struct Painter<'a> {
+/// Paints items on a surface.
+pub struct Painter<'a> {
     on: &'a Surface,
     sprites: &'a mut Vec<(u64, Surface)>,
+    /// A canvas in whose document others are made.
+    beside: &'a HtmlCanvasElement,
     ratio: f64,
+    /// Where the surface's corner lies in the picture, in device pixels.
+    pub(super) origin: (f64, f64),
 }
 
-impl Painter<'_> {
-    fn all(&mut self, items: &[Item]) -> Result<(), PaintError> {
-        self.on.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, 0.0, 0.0)?;
-        self.items(items)
+/// The leaves of items, and the part of the picture that is wanted.
+pub(super) type Wanted<'a> = (&'a [Leaf], Option<Rect>);
+
+impl<'a> Painter<'a> {
+    /// A painter that keeps sprites there; `beside` is a canvas in whose document others are made.
+    pub(super) fn new(
+        on: &'a Surface,
+        sprites: &'a mut Vec<(u64, Surface)>,
+        beside: &'a HtmlCanvasElement,
+        ratio: f64,
+    ) -> Self {
+        Self { on, sprites, beside, ratio, origin: (0.0, 0.0) }
     }
 
-    fn items(&mut self, items: &[Item]) -> Result<(), PaintError> {
+    /// Paints items; of those whose leaves are given, only what the wanted part shows.
+    pub(super) fn items(&mut self, items: &[Item], wanted: Option<Wanted<'_>>) -> Result<(), PaintError> {
         let c = &self.on.context;
+        let (left, top) = self.origin;
+        c.set_transform(self.ratio, 0.0, 0.0, self.ratio, -left, -top)?;
         // strengths of the groups around; a canvas multiplies none of them itself
         let mut strengths = vec![1.0_f64];
-        for item in items {
+        for (i, item) in items.iter().enumerate() {
+            if let Some((leaves, part)) = wanted
+                && let Some(leaf) = leaves.get(i)
+                && !matches!(item, Item::Push(_) | Item::Pop)
+                && leaf.bounds.overlap(part.unwrap_or(leaf.bounds)).is_empty()
+            {
+                continue;
+            }
             match item {
                 Item::Fill(path, paint) => {
                     self.paint(paint, Use::Fill)?;
@@ -328,10 +301,11 @@ impl Painter<'_> {
         if !self.sprites.iter().any(|(name, _)| *name == sprite.name) {
             let width = left + (f64::from(bounds.right()) * ratio).ceil();
             let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
-            let surface = Surface::off_screen(self.on, width as u32, height as u32)?;
-            surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
+            let surface = Surface::off_screen(self.beside, width as u32, height as u32)?;
             let mut none = Vec::new();
-            Painter { on: &surface, sprites: &mut none, ratio }.items(&sprite.items)?;
+            let mut painter = Painter::new(&surface, &mut none, self.beside, ratio);
+            painter.origin = (-left, -top);
+            painter.items(&sprite.items, None)?;
             if self.sprites.len() >= SPRITES {
                 self.sprites.clear();
             }

@@ -9,10 +9,11 @@ use web_sys::{
 };
 
 use crate::app::{Event, Picture, Size};
-use crate::web::canvas::{Canvas, device_pixels};
+use crate::web::canvas::device_pixels;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
 use crate::web::listener::{Listener, Phase};
+use crate::web::picture::Canvas;
 
 /// What is called with the observer's entries.
 type Observed = Closure<dyn FnMut(js_sys::Array)>;
@@ -83,7 +84,9 @@ impl Canvases {
             if !self.held.iter().any(|held| held.id == id)
                 && let Ok(element) = real.dyn_into::<HtmlCanvasElement>()
             {
-                let canvas = Canvas::new(element.clone())?;
+                // The page puts it right behind, without a name of its own.
+                let over = element.next_element_sibling().and_then(|next| next.dyn_into().ok());
+                let canvas = Canvas::new(element.clone(), over)?;
                 self.observe(&element);
                 self.held.push(Held { id, element, canvas });
             }
@@ -148,7 +151,7 @@ impl Canvases {
         let mut outcome = Ok(());
         for picture in pictures {
             if let Some(held) = self.held.iter_mut().find(|held| held.id == picture.canvas)
-                && let Err(error) = held.canvas.paint(&picture.scene)
+                && let Err(error) = held.canvas.paint(&picture.scene, picture.moving)
             {
                 outcome = outcome.and(Err(error.into()));
             }

@@ -17,6 +17,7 @@ mod board;
 mod device;
 mod die;
 mod item;
+mod leaves;
 mod light;
 mod marks;
 mod material;
@@ -31,6 +32,7 @@ mod tray;
 mod view;
 
 pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use leaves::{Leaf, changed};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
@@ -67,6 +69,9 @@ pub fn draw(
     let mut list = List::default();
     let light = Light { view, layout, theme };
     light.ground(&mut list);
+    if let Some(gleam) = frame.and_then(|frame| frame.gleam) {
+        light.gleam(&mut list, gleam);
+    }
     if view.throwing.ready == Ready::Yes {
         device::invitation(&mut list, layout, theme);
     }

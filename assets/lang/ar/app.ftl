@@ -23,6 +23,16 @@ opening-seat = { $seat ->
 
 ## At the board
 
+# After the move that the computer proposes; the chance is in per cent
+hint-move = بهذه النقلة تكون فرصة الفوز { $percent }٪.
+# It proposes to pass
+hint-pass = مرّر.
+computer-simple = تعذّر تحميل ما تعلّمه الحاسوب. يلعب بقاعدة بسيطة.
+# The bar beside the board
+chance-heading = فرص الفوز
+chance-label = الأبيض { $white }٪، الأسود { $black }٪
+chance-share = { $percent }٪
+
 turn-your-throw = دورك: ارمِ.
 turn-your-throw-again = ارمِ ثانية.
 turn-your-opening = ارمِ للافتتاح.
@@ -125,3 +135,18 @@ card-die-four = نرد واحد
 card-die-six = نرد واحد
 result-you-win = فزت.
 result-you-lose = فاز الحاسوب.
+# A day; the months by their numbers
+date = { $day } { $month ->
+    [1] يناير
+    [2] فبراير
+    [3] مارس
+    [4] أبريل
+    [5] مايو
+    [6] يونيو
+    [7] يوليو
+    [8] أغسطس
+    [9] سبتمبر
+    [10] أكتوبر
+    [11] نوفمبر
+   *[other] ديسمبر
+} { $year }

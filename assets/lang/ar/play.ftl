@@ -19,8 +19,8 @@
 ###   of the Three Truths بيت الحقائق الثلاث، of Re-Atum بيت رع أتوم، of Horus بيت حورس،
 ###   of Abundance بيت الوفرة، of Ill Fortune بيت سوء الطالع؛ the Ankh العنخ؛ the Three Judges القضاة الثلاثة
 ###
-### Digits: 0 to 9 here, at the board; ٠ to ٩ in rules.ftl. A move's notation runs from left to right,
-### between U+2066 and U+2069; U+200E keeps a word at its left end there.
+### Digits: ٠ to ٩; 0 to 9 in what links and records hold. A move's notation runs from left to right,
+### between U+2066 and U+2069; U+200E keeps a word at its left end there. Numbers between them are 0 to 9.
 
 ## Squares and their houses
 
@@ -65,7 +65,7 @@ square-target-sends-back = إعادة القطعة التي هنا إلى الخ
 ## Parts of the screen
 
 board-name = رقعة سينيت
-board-description = ثلاثون مربعًا في ثلاثة صفوف، في كل صف عشرة. يمضي المسار على الصف الأول، ويعود على الثاني، ثم يمضي ثانية على الثالث، من المربع 1 إلى المربع 30 ثم خارج الرقعة.
+board-description = ثلاثون مربعًا في ثلاثة صفوف، في كل صف عشرة. يمضي المسار على الصف الأول، ويعود على الثاني، ثم يمضي ثانية على الثالث، من المربع ١ إلى المربع ٣٠ ثم خارج الرقعة.
 board-summary = على الرقعة { $white } للأبيض و{ $black } للأسود.
 board-turned = الرقعة مُدارة: ثلاثة أعمدة، في كل منها عشرة مربعات.
 region-board = الرقعة
@@ -99,8 +99,8 @@ turn-opening = { $side ->
     [white] اللاعب الأول: ارمِ للافتتاح.
    *[black] اللاعب الثاني: ارمِ للافتتاح.
 }
-turn-opening-one = يبدأ أول من يرمي 1.
-turn-opening-only-one = يرمي اللاعبان حتى ينفرد أحدهما برمية 1.
+turn-opening-one = يبدأ أول من يرمي ١.
+turn-opening-only-one = يرمي اللاعبان حتى ينفرد أحدهما برمية ١.
 turn-opening-higher = يرمي اللاعبان؛ ويبدأ صاحب الرمية الأعلى.
 turn-throw = على { side-name } أن يرمي.
 turn-throw-again = يرمي { side-name } ثانية.
@@ -252,7 +252,6 @@ resign-no = تابع اللعب
 new-game-ask = أتبدأ مباراة جديدة؟ تبقى هذه بين المباريات الجارية.
 undo-nothing = لا شيء للتراجع عنه.
 undo-same-throw = بعد التراجع تأتي الرمية نفسها.
-hint-move = جرّب { $move }.
 auto-moved = النقلة الوحيدة، أُجريت عنك.
 
 ## A turn that passes, and why nothing moves
@@ -287,7 +286,7 @@ why-strict = يجب أن يكون المربعان على جانبي { $to } خ�
 why-wall = جدار من { $first } إلى { $last } يسدّ الطريق.
 why-block = قطعتان للخصم على { $first } و{ $last } تسدّان الطريق.
 why-safe = القطعة التي على { $to } لا تُهاجَم.
-why-safe-while-water = ما دامت قطعة على 27، لا تُؤسر قطعة على المربعات من 28 إلى 30.
+why-safe-while-water = ما دامت قطعة على ٢٧، لا تُؤسر قطعة على المربعات من ٢٨ إلى ٣٠.
 why-stop-first = على كل قطعة أن تقف أولًا على { $square }.
 why-exact = لا يُخرج القطعة من { $from } إلا رمية { $throw }.
 why-exact-later = الخروج من { $from } يتطلب { $throw } بالضبط.
@@ -302,7 +301,7 @@ why-stuck = قطعتك عالقة على { $square } حتى ترمي { $throw }.
 why-reborn = يجب نقل القطعة التي على { $square } أولًا.
 why-must = هذه الرمية للقطعة التي على { $square }.
 why-marked = القطعة التي على مربع معلَّم تُنقل أولًا: { $square }.
-why-starting-throw = على { side-name } أن يرمي 1 قبل أن ينقل شيئًا.
+why-starting-throw = على { side-name } أن يرمي ١ قبل أن ينقل شيئًا.
 why-first-move = النقلة الأولى للقطعة التي على { $square }.
 why-file = القطعة التي على { $from } تنتظر تلك التي بدأت على { $ahead }.
 why-advance-first = لا رجوع إلا إذا تعذّر التقدم.
@@ -311,8 +310,8 @@ why-no-retreat-here = لا ترجع قطعة من { $from } أبدًا.
 why-retreat-empty = لا رجوع إلا إلى مربع خالٍ، و{ $to } مشغول.
 why-before-first = لا مربع على هذا البعد إلى الخلف.
 why-entered = القطعة التي دخلت لتوّها أولى بهذه الرمية.
-why-enter-throw = تدخل القطعة برمية 1.
-why-enter-occupied = تدخل القطعة على المربع 1، وهو مشغول.
+why-enter-throw = تدخل القطعة برمية ١.
+why-enter-occupied = تدخل القطعة على المربع ١، وهو مشغول.
 why-direction = كل أجزاء الرمية في اتجاه واحد.
 why-stays-put = لا نقلة من { $from } إلا إلى خارج الرقعة.
 why-only-forced = إذا لم يمكن سواها، لم تبقَ إلا نقلة على قطعة لك.
@@ -336,7 +335,7 @@ result-score = { $score ->
 }
 result-draw = تعادل.
 result-draw-deadlock = تعادل: لا رمية تتيح لأي من اللاعبين نقلة.
-result-draw-progress = تعادل: 2000 نقلة متتالية، لم تدخل فيها قطعة ولم تُؤسر ولم تخرج.
+result-draw-progress = تعادل: ٢٠٠٠ نقلة متتالية، لم تدخل فيها قطعة ولم تُؤسر ولم تخرج.
 result-draw-equal = تعادل: أخرج كل منهما العدد نفسه.
 result-blocked = انتهت المباراة بلا فائز: لا يستطيع { side-name } أن ينقل.
 result-counts = القطع التي خرجت: { $white } للأبيض، و{ $black } للأسود.
@@ -354,7 +353,7 @@ result-out-of-play = { $side ->
 }
 result-again = العب ثانية
 result-look-back = عرض الرقعة
-progress-note = إذا مرت 2000 نقلة متتالية لم تدخل فيها قطعة ولم تُؤسر ولم تخرج، انتهت المباراة بالتعادل.
+progress-note = إذا مرت ٢٠٠٠ نقلة متتالية لم تدخل فيها قطعة ولم تُؤسر ولم تخرج، انتهت المباراة بالتعادل.
 progress-warning = { $count ->
     [zero] تنتهي المباراة الآن بالتعادل.
     [one] نقلة أخرى بلا تقدم، وتنتهي المباراة بالتعادل.
@@ -390,8 +389,9 @@ keys-read-moves = M: سماع النقلات الممكنة
 keys-read-board = B: سماع الرقعة
 keys-read-square = S: سماع المربع ثانية
 keys-read-last = L: سماع النقلة الأخيرة
-keys-throws = من 1 إلى 6: اختيار تلك الرمية
+keys-throws = من ١ إلى ٦: اختيار تلك الرمية
 keys-undo = U: تراجع؛ R: إعادة
+keys-hint = H: ما كان الحاسوب ليلعبه
 keys-pass = X: تمرير
 keys-escape = Escape: إعادة القطعة إلى مكانها، أو الإغلاق
 keys-help = ?: هذه القائمة

@@ -22,6 +22,7 @@ page-update-now = تحميلها
 page-offline-ready = اللعبة جاهزة بلا اتصال.
 page-install = تثبيت
 page-language = اللغة
+page-stopped = تعذّر على اللعبة أن تستمر. أعد تحميل الصفحة: ما حُفظ لا يزال موجودًا. وإن لم يتغير شيء، فقد لا يسمح هذا الموقع بتقنية WebAssembly التي تحتاج إليها اللعبة.
 page-close = إغلاق
 page-back = رجوع
 page-cancel = إلغاء
@@ -52,7 +53,7 @@ pieces-name = { $side ->
 start-heading = سينيت
 start-tagline = لعبة العبور المصرية
 start-intro = لا أحد يعرف القواعد القديمة؛ وهذه عشر قراءات متأنية.
-start-intro-more = لُعبت سينيت في مصر منذ نحو عام 3000 قبل الميلاد. وصلت إلينا رقاعها ولم تصل قواعدها؛ فجمع باحثون ولاعبون ما تفرّق منها في الرسوم والنصوص. اختر قراءة، وانظر ما تصنع بالمربعات الثلاثين نفسها.
+start-intro-more = لُعبت سينيت في مصر منذ نحو عام ٣٠٠٠ قبل الميلاد. وصلت إلينا رقاعها ولم تصل قواعدها؛ فجمع باحثون ولاعبون ما تفرّق منها في الرسوم والنصوص. اختر قراءة، وانظر ما تصنع بالمربعات الثلاثين نفسها.
 start-choose = اختر القواعد
 start-first-game = مناسبة للبداية
 start-by = عن { $source }
@@ -110,7 +111,15 @@ start-level = المستوى
 start-begin = ابدأ
 start-rules = اقرأ القواعد
 start-swap-seats = تبديل اللاعبين
-level-name = المستوى { $level }
+level-name = المستوى { $level }: { level-title }
+# What the computer is called at each of its five levels, the weakest first
+level-title = { $level ->
+    [1] المتدرّب
+    [2] الراعي
+    [3] الكاتب
+    [4] الكاهن
+   *[5] الوزير
+}
 player-you = أنت
 player-computer = الحاسوب، المستوى { $level }
 player-person = { $side ->
@@ -154,14 +163,14 @@ ruleset-faraones-line = قضاة يعيدونك إلى الخلف، وحورس �
 ruleset-reed = عصي القصب
 ruleset-reed-source = نص ألماني، يبيعه بالإنجليزية مع الرقاع متجر للشطرنج
 ruleset-reed-line = إلى الأمام فقط: اجمع قطعك في الصف الأخير، ثم اخرج برميات مضبوطة.
-ruleset-jequier = جيكييه 1930
-ruleset-jequier-source = جيكييه، 1930، كما ورد في فهرس Digital Ludeme Project
+ruleset-jequier = جيكييه ١٩٣٠
+ruleset-jequier-source = جيكييه، ١٩٣٠، كما ورد في فهرس Digital Ludeme Project
 ruleset-jequier-line = ينفرط الرتل من أوله، والضربة تعيد القطعة بعيدًا.
-ruleset-bell = بيل 1979
-ruleset-bell-source = ر. ك. بيل، 1979، كما ورد في فهرس Digital Ludeme Project
+ruleset-bell = بيل ١٩٧٩
+ruleset-bell-source = ر. ك. بيل، ١٩٧٩، كما ورد في فهرس Digital Ludeme Project
 ruleset-bell-line = عشر قطع لكل لاعب، وما أُسر لا يعود.
-ruleset-piccione = بيتشوني 1977
-ruleset-piccione-source = بيتشوني، 1977، كما ورد في فهرس Digital Ludeme Project
+ruleset-piccione = بيتشوني ١٩٧٧
+ruleset-piccione-source = بيتشوني، ١٩٧٧، كما ورد في فهرس Digital Ludeme Project
 ruleset-piccione-line = تدخل القطع واحدة واحدة، وتُقسَّم الرميات، ولا أسر.
 ruleset-common = الشائعة اليوم
 ruleset-common-source = أكثر ما يُلعب اليوم في العلب والتطبيقات، وهو صيغة مبسّطة من كندال
@@ -175,19 +184,19 @@ ruleset-custom-line = من جمع أحد اللاعبين.
 ## Options: name, and what it changes
 
 option-kendall-five = خمس قطع
-option-kendall-five-note = خمس قطع لكل لاعب على المربعات من 1 إلى 10، بدلًا من سبع على المربعات من 1 إلى 14.
+option-kendall-five-note = خمس قطع لكل لاعب على المربعات من ١ إلى ١٠، بدلًا من سبع على المربعات من ١ إلى ١٤.
 option-kendall-start = رمية البدء
-option-kendall-start-note = لا ينقل اللاعب شيئًا قبل أن يرمي 1.
+option-kendall-start-note = لا ينقل اللاعب شيئًا قبل أن يرمي ١.
 option-kendall-trap = الفخ
-option-kendall-trap-note = رمية تجاوز المربع 26 قد تنتهي في الماء على 27.
+option-kendall-trap-note = رمية تجاوز المربع ٢٦ قد تنتهي في الماء على ٢٧.
 option-kendall-home = صف البداية
-option-kendall-home-note = لا تخرج لك قطعة من الرقعة ما دامت لك قطعة على المربعات من 1 إلى 10.
+option-kendall-home-note = لا تخرج لك قطعة من الرقعة ما دامت لك قطعة على المربعات من ١ إلى ١٠.
 option-kendall-single = رمية رمية
 option-kendall-single-note = تُلعب كل رمية قبل أن تُرمى التالية، بدلًا من رمي الرميات كلها أولًا.
 option-cemea-high = الأعلى يبدأ
-option-cemea-high-note = يرمي اللاعبان، ويبدأ صاحب الرمية الأعلى، لا أول من يرمي 1.
+option-cemea-high-note = يرمي اللاعبان، ويبدأ صاحب الرمية الأعلى، لا أول من يرمي ١.
 option-cemea-die = نرد عادي
-option-cemea-die-note = نرد من 1 إلى 6 بدلًا من العصي الأربع.
+option-cemea-die-note = نرد من ١ إلى ٦ بدلًا من العصي الأربع.
 option-cemea-playon = حتى النهاية
 option-cemea-playon-note = إذا عبر أحد اللاعبين واصل الآخر حتى يعبر هو أيضًا.
 option-figurine-strict = هجوم مقيّد
@@ -195,19 +204,21 @@ option-figurine-strict-note = لا تُهاجَم قطعة إلا إذا كان 
 option-figurine-blocked = الانسداد ينهي المباراة
 option-figurine-blocked-note = إذا لم يستطع لاعب أن ينقل انتهت المباراة بلا فائز.
 option-faraones-bonus = رمية إضافية
-option-faraones-bonus-note = الرميات 1 و4 و6 تمنح رمية إضافية.
+option-faraones-bonus-note = الرميات ١ و٤ و٦ تمنح رمية إضافية.
 option-reed-beauty = بيت السعادة
-option-reed-beauty-note = على كل قطعة أن تقف على المربع 26 قبل أن تمضي.
+option-reed-beauty-note = على كل قطعة أن تقف على المربع ٢٦ قبل أن تمضي.
 option-reed-water = بيت الماء
-option-reed-water-note = المربع 27 يعيد القطعة إلى المربع 15، لا إلى البداية.
+option-reed-water-note = المربع ٢٧ يعيد القطعة إلى المربع ١٥، لا إلى البداية.
 option-reed-exits = مخارج مرقّمة
-option-reed-exits-note = لا تخرج القطع إلا من 28 و29 و30، برميات 3 و2 و1.
+option-reed-exits-note = لا تخرج القطع إلا من ٢٨ و٢٩ و٣٠، برميات ٣ و٢ و١.
 option-seven = سبع قطع
-option-seven-note = سبع قطع لكل لاعب على المربعات من 1 إلى 14، بدلًا من خمس على المربعات من 1 إلى 10.
+option-seven-note = سبع قطع لكل لاعب على المربعات من ١ إلى ١٤، بدلًا من خمس على المربعات من ١ إلى ١٠.
 
 ## Settings
 
 settings-heading = الإعدادات
+settings-language = اللغة
+language-browser = حسب المتصفح
 settings-theme = الرقعة
 theme-faience = فيانس
 theme-ebony = أبنوس
@@ -221,7 +232,9 @@ speed-none = بلا تحريك
 settings-auto-throw = ارمِ عني
 settings-auto-move = النقل فورًا حين لا توجد إلا نقلة واحدة
 settings-sound = الصوت
+settings-volume = مستوى الصوت
 settings-hints = إظهار القطع التي يمكن نقلها
+settings-chance = إظهار فرص الفوز
 settings-numbers = أرقام المربعات
 settings-marks = العلامات
 marks-plain = بسيطة

@@ -23,6 +23,16 @@ opening-seat = { $seat ->
 
 ## Am Brett
 
+# Nach dem Zug, den der Computer vorschlägt; die Aussicht in Prozent
+hint-move = Mit diesem Zug liegt die Gewinnaussicht bei { $percent } %.
+# Er schlägt vor zu passen
+hint-pass = Passe.
+computer-simple = Was der Computer gelernt hat, ließ sich nicht laden. Er spielt nach einer einfachen Regel.
+# Der Balken neben dem Brett
+chance-heading = Gewinnaussichten
+chance-label = Weiß { $white } %, Schwarz { $black } %
+chance-share = { $percent } %
+
 turn-your-throw = Du bist dran: Wirf.
 turn-your-throw-again = Wirf noch einmal.
 turn-your-opening = Wirf um den Beginn.
@@ -113,3 +123,18 @@ card-die-four = ein Würfel
 card-die-six = ein Würfel
 result-you-win = Du hast gewonnen.
 result-you-lose = Der Computer hat gewonnen.
+# Ein Tag; die Monate nach ihrer Zahl
+date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }

@@ -224,7 +224,6 @@ resign-no = Weiterspielen
 new-game-ask = Eine neue Partie beginnen? Diese bleibt unter den laufenden.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-same-throw = Nach dem Zurücknehmen fällt derselbe Wurf wieder.
-hint-move = Versuch es mit { $move }.
 auto-moved = Der einzige Zug, für dich gemacht.
 
 ## Ein Zug ohne Bewegung, und warum
@@ -356,6 +355,7 @@ keys-read-square = S: das Feld noch einmal hören
 keys-read-last = L: den letzten Zug hören
 keys-throws = 1 bis 6: diesen Wurf wählen
 keys-undo = U: zurücknehmen; R: wiederholen
+keys-hint = H: was der Computer ziehen würde
 keys-pass = X: passen
 keys-escape = Esc: Stein wieder absetzen oder schließen
 keys-help = ?: diese Liste

@@ -26,6 +26,7 @@ page-update-now = Laden
 page-offline-ready = Jetzt auch offline spielbar.
 page-install = Installieren
 page-language = Sprache
+page-stopped = Das Spiel konnte nicht weitergehen. Lade die Seite neu: Was gespeichert war, ist noch da. Ändert sich nichts, erlaubt diese Website vielleicht kein WebAssembly, das das Spiel braucht.
 page-close = Schließen
 page-back = Zurück
 page-cancel = Abbrechen
@@ -95,7 +96,15 @@ start-level = Stufe
 start-begin = Beginnen
 start-rules = Regeln lesen
 start-swap-seats = Plätze wechseln
-level-name = Stufe { $level }
+level-name = Stufe { $level }: { level-title }
+# Wie der Computer auf jeder seiner fünf Stufen heißt, die schwächste zuerst
+level-title = { $level ->
+    [1] Lehrling
+    [2] Hirte
+    [3] Schreiber
+    [4] Priester
+   *[5] Wesir
+}
 player-you = Du
 player-computer = Computer, Stufe { $level }
 player-person = { $side ->
@@ -193,6 +202,8 @@ option-seven-note = Sieben Steine je Seite auf den Feldern 1 bis 14 statt fünf 
 ## Einstellungen
 
 settings-heading = Einstellungen
+settings-language = Sprache
+language-browser = Wie der Browser
 settings-theme = Brett
 theme-faience = Fayence
 theme-ebony = Ebenholz
@@ -206,7 +217,9 @@ speed-none = Ohne Bewegung
 settings-auto-throw = Für mich werfen
 settings-auto-move = Sofort ziehen, wenn nur ein Zug möglich ist
 settings-sound = Ton
+settings-volume = Lautstärke
 settings-hints = Zeigen, welche Steine ziehen können
+settings-chance = Gewinnaussichten zeigen
 settings-numbers = Feldnummern
 settings-marks = Zeichen
 marks-plain = Schlicht

@@ -23,6 +23,16 @@ opening-seat = { $seat ->
 
 ## Ante el tablero
 
+# Tras la jugada que propone la máquina; la probabilidad va en tanto por ciento
+hint-move = Con esta jugada, la probabilidad de ganar es del { $percent } %.
+# Propone pasar
+hint-pass = Pasa.
+computer-simple = No se pudo cargar lo que la máquina ha aprendido. Juega según una regla sencilla.
+# La barra junto al tablero
+chance-heading = Probabilidades de ganar
+chance-label = Blancas: { $white } %; negras: { $black } %
+chance-share = { $percent } %
+
 turn-your-throw = Tu turno: lanza.
 turn-your-throw-again = Vuelve a lanzar.
 turn-your-opening = Lanza para ver quién empieza.
@@ -113,3 +123,18 @@ card-die-four = un dado
 card-die-six = un dado
 result-you-win = Has ganado.
 result-you-lose = Ha ganado la máquina.
+# Un día; los meses por su número
+date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }

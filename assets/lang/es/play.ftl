@@ -241,7 +241,6 @@ resign-no = Seguir
 new-game-ask = ¿Empezar una partida nueva? Esta queda entre las partidas en curso.
 undo-nothing = No hay nada que deshacer.
 undo-same-throw = Al deshacer, sale otra vez la misma tirada.
-hint-move = Prueba { $move }.
 auto-moved = La única jugada posible, hecha en tu lugar.
 
 ## Un turno que pasa, y por qué no se mueve nada
@@ -373,6 +372,7 @@ keys-read-square = S: oír otra vez la casilla
 keys-read-last = L: oír la última jugada
 keys-throws = Del 1 al 6: elegir esa tirada
 keys-undo = U: deshacer; R: rehacer
+keys-hint = H: qué jugaría la máquina
 keys-pass = X: pasar
 keys-escape = Esc: devolver la ficha a su sitio, o cerrar
 keys-help = ?: esta lista

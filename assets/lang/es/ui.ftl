@@ -22,6 +22,7 @@ page-update-now = Cargarla
 page-offline-ready = Ya se puede jugar sin conexión.
 page-install = Instalar
 page-language = Idioma
+page-stopped = El juego no ha podido continuar. Vuelve a cargar la página: lo guardado sigue ahí. Si nada cambia, puede que este sitio no permita WebAssembly, que el juego necesita.
 page-close = Cerrar
 page-back = Atrás
 page-cancel = Cancelar
@@ -92,7 +93,15 @@ start-level = Nivel
 start-begin = Empezar
 start-rules = Leer las reglas
 start-swap-seats = Cambiar puestos
-level-name = Nivel { $level }
+level-name = Nivel { $level }: { level-title }
+# Cómo se llama la máquina en cada uno de sus cinco niveles, del más débil al más fuerte
+level-title = { $level ->
+    [1] Aprendiz
+    [2] Pastor
+    [3] Escriba
+    [4] Sacerdote
+   *[5] Visir
+}
 player-you = Tú
 player-computer = Máquina, nivel { $level }
 player-person = { $side ->
@@ -190,6 +199,8 @@ option-seven-note = Siete fichas por bando en las casillas 1 a 14, en vez de cin
 ## Ajustes
 
 settings-heading = Ajustes
+settings-language = Idioma
+language-browser = Según el navegador
 settings-theme = Tablero
 theme-faience = Fayenza
 theme-ebony = Ébano
@@ -203,7 +214,9 @@ speed-none = Al instante
 settings-auto-throw = Lanzar por mí
 settings-auto-move = Mover enseguida si solo hay una jugada posible
 settings-sound = Sonido
+settings-volume = Volumen
 settings-hints = Mostrar qué fichas pueden moverse
+settings-chance = Mostrar las probabilidades de ganar
 settings-numbers = Números de casilla
 settings-marks = Signos
 marks-plain = Sencillos

@@ -23,6 +23,16 @@ opening-seat = { $seat ->
 
 ## Au plateau
 
+# Après le coup que propose l’ordinateur ; la probabilité est en pour cent
+hint-move = Avec ce coup, la probabilité de gagner est de { $percent } %.
+# Il propose de passer
+hint-pass = Passez.
+computer-simple = Ce que l’ordinateur a appris n’a pas pu être chargé. Il joue selon une règle simple.
+# La barre à côté du plateau
+chance-heading = Chances de gagner
+chance-label = Blancs : { $white } %, Noirs : { $black } %
+chance-share = { $percent } %
+
 turn-your-throw = À vous : lancez.
 turn-your-throw-again = Relancez.
 turn-your-opening = Lancez pour l’ouverture.
@@ -116,3 +126,21 @@ card-die-four = un dé
 card-die-six = un dé
 result-you-win = Vous avez gagné.
 result-you-lose = L’ordinateur a gagné.
+# Un jour ; les mois par leur numéro
+date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }

@@ -249,7 +249,6 @@ resign-no = Continuer
 new-game-ask = Commencer une nouvelle partie ? Celle-ci reste parmi les parties en cours.
 undo-nothing = Rien à annuler.
 undo-same-throw = Après une annulation, le même lancer revient.
-hint-move = Conseil : { $move }.
 auto-moved = Le seul coup possible, joué pour vous.
 
 ## Un tour qui passe, et pourquoi rien ne bouge
@@ -382,6 +381,7 @@ keys-read-square = S : réentendre la case
 keys-read-last = L : entendre le dernier coup
 keys-throws = 1 à 6 : choisir ce lancer
 keys-undo = U : annuler ; R : refaire
+keys-hint = H : ce que jouerait l’ordinateur
 keys-pass = X : passer
 keys-escape = Échap : reposer le pion, ou fermer
 keys-help = ? : cette liste

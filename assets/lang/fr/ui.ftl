@@ -26,6 +26,7 @@ page-update-now = Charger
 page-offline-ready = Prêt à jouer hors ligne.
 page-install = Installer
 page-language = Langue
+page-stopped = Le jeu n’a pas pu continuer. Rechargez la page : ce qui était enregistré est toujours là. Si rien ne change, ce site n’autorise peut-être pas WebAssembly, dont le jeu a besoin.
 page-close = Fermer
 page-back = Retour
 page-cancel = Annuler
@@ -96,7 +97,15 @@ start-level = Niveau
 start-begin = Jouer
 start-rules = Lire les règles
 start-swap-seats = Changer de place
-level-name = Niveau { $level }
+level-name = Niveau { $level } : { level-title }
+# Le nom de l’ordinateur à chacun de ses cinq niveaux, du plus faible au plus fort
+level-title = { $level ->
+    [1] Apprenti
+    [2] Bouvier
+    [3] Scribe
+    [4] Prêtre
+   *[5] Vizir
+}
 player-you = Vous
 player-computer = Ordinateur, niveau { $level }
 player-person = { $side ->
@@ -194,6 +203,8 @@ option-seven-note = Sept pions par camp sur les cases 1 à 14, au lieu de cinq 
 ## Réglages
 
 settings-heading = Réglages
+settings-language = Langue
+language-browser = Comme le navigateur
 settings-theme = Plateau
 theme-faience = Faïence
 theme-ebony = Ébène
@@ -207,7 +218,9 @@ speed-none = Immédiate
 settings-auto-throw = Lancer pour moi
 settings-auto-move = Jouer d’office le coup s’il est le seul possible
 settings-sound = Son
+settings-volume = Volume
 settings-hints = Montrer les pions qui peuvent jouer
+settings-chance = Montrer les chances de gagner
 settings-numbers = Numéros des cases
 settings-marks = Signes
 marks-plain = Simples

@@ -23,6 +23,16 @@ opening-seat = { $seat ->
 
 ## Al tavoliere
 
+# Dopo la mossa che il computer propone; la probabilità è in percentuale
+hint-move = Con questa mossa la probabilità di vittoria è del { $percent }%.
+# Propone di passare
+hint-pass = Passa.
+computer-simple = Ciò che il computer ha imparato non si è potuto caricare. Gioca secondo una regola semplice.
+# La barra accanto al tavoliere
+chance-heading = Probabilità di vittoria
+chance-label = Bianco { $white }%, Nero { $black }%
+chance-share = { $percent }%
+
 turn-your-throw = Tocca a te: lancia.
 turn-your-throw-again = Lancia ancora.
 turn-your-opening = Lancia per l’apertura.
@@ -113,3 +123,18 @@ card-die-four = un dado
 card-die-six = un dado
 result-you-win = Hai vinto.
 result-you-lose = Ha vinto il computer.
+# Un giorno; i mesi per numero
+date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+} { $year }

@@ -245,7 +245,6 @@ resign-no = Continua
 new-game-ask = Cominciare una nuova partita? Questa resta fra le partite in corso.
 undo-nothing = Niente da annullare.
 undo-same-throw = Se annulli, il lancio torna uguale.
-hint-move = Prova { $move }.
 auto-moved = L’unica mossa, fatta per te.
 
 ## Un turno che passa, e perché nulla si muove
@@ -380,6 +379,7 @@ keys-read-square = S: riascolta la casella
 keys-read-last = L: ascolta l’ultima mossa
 keys-throws = Da 1 a 6: scegli quel lancio
 keys-undo = U: annulla; R: ripeti
+keys-hint = H: che cosa giocherebbe il computer
 keys-pass = X: passa
 keys-escape = Esc: rimetti giù la pedina, o chiudi
 keys-help = ?: questo elenco

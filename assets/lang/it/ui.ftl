@@ -22,6 +22,7 @@ page-update-now = Caricala
 page-offline-ready = Si può giocare anche offline.
 page-install = Installa
 page-language = Lingua
+page-stopped = Il gioco non ha potuto proseguire. Ricarica la pagina: ciò che era salvato c’è ancora. Se non cambia nulla, forse questo sito non consente WebAssembly, di cui il gioco ha bisogno.
 page-close = Chiudi
 page-back = Indietro
 page-cancel = Annulla
@@ -92,7 +93,15 @@ start-level = Livello
 start-begin = Comincia
 start-rules = Leggi le regole
 start-swap-seats = Scambia i posti
-level-name = Livello { $level }
+level-name = Livello { $level }: { level-title }
+# Come si chiama il computer a ciascuno dei suoi cinque livelli, dal più debole
+level-title = { $level ->
+    [1] Apprendista
+    [2] Mandriano
+    [3] Scriba
+    [4] Sacerdote
+   *[5] Visir
+}
 player-you = Tu
 player-computer = Computer, livello { $level }
 player-person = { $side ->
@@ -190,6 +199,8 @@ option-seven-note = Sette pedine a testa sulle caselle 1–14, invece di cinque 
 ## Impostazioni
 
 settings-heading = Impostazioni
+settings-language = Lingua
+language-browser = Come il browser
 settings-theme = Tavoliere
 theme-faience = Faience
 theme-ebony = Ebano
@@ -203,7 +214,9 @@ speed-none = Istantanea
 settings-auto-throw = Lancia per me
 settings-auto-move = Muovi subito quando c’è una sola mossa possibile
 settings-sound = Suoni
+settings-volume = Volume
 settings-hints = Mostra le pedine che possono muovere
+settings-chance = Mostra le probabilità di vittoria
 settings-numbers = Numeri delle caselle
 settings-marks = Segni
 marks-plain = Semplici

@@ -12,7 +12,6 @@ link-position = لا يمكن لعب هذا الوضع.
 link-position-reason = { $reason }
 link-seed = لا تصلح «{ $given }» بذرة: البذرة رقم ست عشري من 16 خانة على الأكثر.
 link-language = لا توجد لغة باسم «{ $given }».
-link-language-missing = { $wanted } ليست في هذه النسخة: تبقى النصوص بلغة { $used }.
 link-page-missing = الصفحة «{ $given }» ليست في هذه النسخة.
 link-theme = لا توجد رقعة باسم «{ $given }».
 link-player = لا يصلح «{ $given }» لاعبًا: المقبول human، أو مستوى من 1 إلى 5.

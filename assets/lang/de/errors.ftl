@@ -12,7 +12,6 @@ link-position = Diese Stellung ist nicht spielbar.
 link-position-reason = { $reason }
 link-seed = „{ $given }“ ist kein Startwert: Er hat bis zu 16 hexadezimale Ziffern.
 link-language = Eine Sprache „{ $given }“ gibt es nicht.
-link-language-missing = { $wanted } gehört nicht zu dieser Version: Die Texte bleiben in der Sprache { $used }.
 link-page-missing = Die Seite „{ $given }“ gehört nicht zu dieser Version.
 link-theme = Ein Brett „{ $given }“ gibt es nicht.
 link-player = „{ $given }“ kann nicht mitspielen: Erlaubt sind human oder eine Stufe von 1 bis 5.

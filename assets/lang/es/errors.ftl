@@ -12,7 +12,6 @@ link-position = Esta posición no se puede jugar.
 link-position-reason = { $reason }
 link-seed = «{ $given }» no es una semilla: son hasta 16 cifras hexadecimales.
 link-language = No hay ningún idioma «{ $given }».
-link-language-missing = { $wanted } no está en esta versión: los textos siguen en { $used }.
 link-page-missing = La página «{ $given }» no está en esta versión.
 link-theme = No hay ningún tablero «{ $given }».
 link-player = «{ $given }» no es un jugador: puede ser human, o un nivel del 1 al 5.

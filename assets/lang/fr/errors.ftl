@@ -12,7 +12,6 @@ link-position = Cette position n’est pas jouable.
 link-position-reason = { $reason }
 link-seed = « { $given } » n’est pas une graine : il faut de 1 à 16 chiffres hexadécimaux.
 link-language = Il n’y a pas de langue « { $given } ».
-link-language-missing = { $wanted } ne fait pas partie de cette version : la langue des textes reste { $used }.
 link-page-missing = La page « { $given } » ne fait pas partie de cette version.
 link-theme = Il n’y a pas de plateau « { $given } ».
 link-player = « { $given } » n’est pas un joueur : indiquez human, ou un niveau de 1 à 5.

@@ -12,7 +12,6 @@ link-position = La posizione non si può giocare.
 link-position-reason = { $reason }
 link-seed = «{ $given }» non è un seme: servono da 1 a 16 cifre esadecimali.
 link-language = La lingua «{ $given }» non esiste.
-link-language-missing = { $wanted } non fa parte di questa versione: i testi restano in { $used }.
 link-page-missing = La pagina «{ $given }» non fa parte di questa versione.
 link-theme = Il tavoliere «{ $given }» non esiste.
 link-player = «{ $given }» non è un giocatore: si può scrivere human, o un livello da 1 a 5.

@@ -54,6 +54,7 @@ fn marked(query: &str) -> App {
         languages: Vec::new(),
         storage: Storage::Open(vec![("game/broken".into(), "x".into())]),
         seed: 1,
+        texts: None,
     };
     App::start_marked(boot, Marking::Marked).0
 }

@@ -109,8 +109,8 @@ impl Link {
     #[must_use]
     pub fn language_in(query: &str) -> Option<Language> {
         let pairs = query.trim_start_matches('?').split('&');
-        let values = pairs.filter_map(|pair| pair.strip_prefix("lang=")).filter_map(decode);
-        values.filter_map(|value| Language::from_code(value.trim())).last()
+        let mut values = pairs.filter_map(|pair| pair.strip_prefix("lang=")).filter_map(decode);
+        values.find_map(|value| Language::from_code(value.trim()))
     }
 
     /// Reads what an address's fragment carries: a game or a position. One that names a game of this device is

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Called by trunk once the page is built: puts the languages' files beside it, and the first words of each language
-# into it, in place of the marks that stand in index.html. The build script has left both in target/page.
+# into it, in place of the marks that stand in index.html. The build script has left both in target/beside-page.
 set -euo pipefail
-from="${CARGO_TARGET_DIR:-target}/page"
+from="${CARGO_TARGET_DIR:-target}/beside-page"
 to="$TRUNK_STAGING_DIR"
 mkdir -p "$to/lang"
 cp "$from"/*.bin "$to/lang/"

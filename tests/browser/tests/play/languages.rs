@@ -16,7 +16,7 @@ const SAID: &str = "
 const SIDEWAYS: &str = "
     const wide = [...document.querySelectorAll('#page *')].filter((e) => e.checkVisibility({ visibilityProperty: true })
         && !e.closest('.heard') && (e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1));
-    return [document.scrollingElement.scrollWidth - innerWidth, ...wide.map((e) => e.outerHTML.slice(0, 120))];";
+    return [Math.max(0, document.scrollingElement.scrollWidth - innerWidth), ...wide.map((e) => e.outerHTML.slice(0, 120))];";
 
 const LAID_OUT: &str = "return document.querySelector('#square-30')?.style.width";
 

@@ -11,7 +11,7 @@ use crate::app::pointing::{Means, Pointed};
 use crate::app::scene::{Scene, draw, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
-use crate::app::shelf::{News, Shelf};
+use crate::app::shelf::Shelf;
 use crate::app::speech::Speech;
 use crate::app::stage::{self, Plan, Stages};
 use crate::app::strings::{Direction, Language, Msg};
@@ -389,38 +389,5 @@ impl App {
             }
             TimerId::Notice => self.copied = None,
         }
-    }
-
-    fn storage_changed(&mut self, key: &str, value: Option<String>, now: f64, effects: &mut Vec<Effect>) {
-        let playing = |app: &Self, id: &str| app.table.as_ref().is_some_and(|table| table.id == id);
-        match self.shelf.changed(key, value) {
-            News::Nothing => {
-                if key == settings::KEY {
-                    self.settings = self.shelf.get(key).map_or_else(Settings::default, Settings::read);
-                    self.stages.spoil();
-                    effects.push(self.root());
-                    self.mind_language(now, effects);
-                }
-            }
-            News::Knock(id) if playing(self, &id) && self.table.as_ref().is_some_and(Table::ours) => {
-                effects.extend(self.shelf.claim(&id));
-            }
-            News::Knock(_) => {}
-            News::Taken(id) => {
-                if self.knocking.as_deref() == Some(id.as_str()) {
-                    self.knocking = None;
-                    effects.push(Effect::ClearTimer(TimerId::Lease));
-                    self.start.refused = Some(id);
-                } else if playing(self, &id) {
-                    self.lose_table(now, effects);
-                }
-            }
-            News::Deleted(id) => {
-                if playing(self, &id) {
-                    self.unkeep_table();
-                }
-            }
-        }
-        self.start.refresh(&self.shelf, &self.words);
     }
 }

@@ -6,7 +6,8 @@ use crate::app::link::{Link, Player, spec_name};
 use crate::app::pointing::Pointed;
 use crate::app::program::App;
 use crate::app::screen::date;
-use crate::app::shelf;
+use crate::app::settings::{self, Settings};
+use crate::app::shelf::{self, News};
 use crate::app::small::join;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Hold, Saved, Table};
@@ -250,6 +251,46 @@ impl App {
             table.hold = Hold::Deleted;
             self.unsaid.push(self.words.plain(Msg::GamesDeletedElsewhere));
         }
+    }
+
+    /// Another tab has changed what is stored.
+    pub(super) fn storage_changed(
+        &mut self,
+        key: &str,
+        value: Option<String>,
+        now: f64,
+        effects: &mut Vec<Effect>,
+    ) {
+        let playing = |app: &Self, id: &str| app.table.as_ref().is_some_and(|table| table.id == id);
+        match self.shelf.changed(key, value) {
+            News::Nothing => {
+                if key == settings::KEY {
+                    self.settings = self.shelf.get(key).map_or_else(Settings::default, Settings::read);
+                    self.stages.spoil();
+                    effects.push(self.root());
+                    self.mind_language(now, effects);
+                }
+            }
+            News::Knock(id) if playing(self, &id) && self.table.as_ref().is_some_and(Table::ours) => {
+                effects.extend(self.shelf.claim(&id));
+            }
+            News::Knock(_) => {}
+            News::Taken(id) => {
+                if self.knocking.as_deref() == Some(id.as_str()) {
+                    self.knocking = None;
+                    effects.push(Effect::ClearTimer(TimerId::Lease));
+                    self.start.refused = Some(id);
+                } else if playing(self, &id) {
+                    self.lose_table(now, effects);
+                }
+            }
+            News::Deleted(id) => {
+                if playing(self, &id) {
+                    self.unkeep_table();
+                }
+            }
+        }
+        self.start.refresh(&self.shelf, &self.words);
     }
 
     fn fresh_seed(&mut self, effects: &mut Vec<Effect>) -> Seed {

@@ -120,7 +120,7 @@ games-continue = Fortsetzen
 games-delete = Löschen
 games-delete-ask = Diese Partie löschen? Sie lässt sich nicht zurückholen.
 games-since = Seit { $date }
-games-last = Zuletzt gespielt { $date }
+games-last = zuletzt gespielt am { $date }
 games-players = { $white } gegen { $black }
 games-turn = { $count ->
     [0] Eröffnungswürfe

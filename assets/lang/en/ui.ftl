@@ -114,7 +114,7 @@ games-continue = Continue
 games-delete = Delete
 games-delete-ask = Delete this game? It cannot be brought back.
 games-since = Since { $date }
-games-last = Last played { $date }
+games-last = last played { $date }
 games-players = { $white } against { $black }
 games-turn = { $count ->
     [0] Opening throws

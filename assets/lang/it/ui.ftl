@@ -117,7 +117,7 @@ games-continue = Continua
 games-delete = Elimina
 games-delete-ask = Eliminare questa partita? Non si potrà più recuperare.
 games-since = Iniziata: { $date }
-games-last = Ultima mossa: { $date }
+games-last = ultima mossa: { $date }
 games-players = { $white } contro { $black }
 games-turn = { $count ->
     [0] Lanci d’apertura

@@ -160,7 +160,7 @@ fn times_that_cannot_be_true_are_no_dates() {
         let visitor = Visitor::with("", "", Some(BTreeMap::from([(key.clone(), save)])), 3);
         let text = visitor.view().text_content();
         assert!(text.contains("Continue"), "{text}");
-        text.contains("Last played")
+        text.contains("last played")
     };
     assert!(shown("1796000000000"));
     for absurd in ["0", "-1", "-1796000000000", "1", "253402300800000", "9007199254740992", "1e12", "", "x"] {

@@ -1,6 +1,7 @@
 //! What the program asks of the world outside.
 
 use crate::app::event::TimerId;
+use crate::app::scene::fine::Strip;
 
 /// Something for the shell to carry out, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -64,6 +65,11 @@ pub enum Effect {
         /// The theme's name.
         theme: String,
     },
+    /// Put rows of pixels into the image of that name, which begins empty; if that can't be done, `ImagesRefused`
+    /// comes back.
+    Paint(Strip),
+    /// Keep the images of these names, and no others.
+    Keep(Vec<u64>),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.

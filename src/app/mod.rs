@@ -6,6 +6,7 @@ pub mod anim;
 mod effect;
 mod event;
 mod figures;
+mod finery;
 mod flow;
 mod keys;
 pub mod layout;

@@ -3,10 +3,12 @@
 use crate::app::effect::{Effect, History};
 use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::keys;
+use crate::app::finery::{Finery, Leisure};
 use crate::app::layout::Layout;
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
-use crate::app::scene::{Scene, draw, mini};
+use crate::app::scene::fine::{self, Bake};
+use crate::app::scene::{Key, Scene, draw_fine, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, theme_name};
 use crate::app::shelf::{News, Shelf};
@@ -41,6 +43,8 @@ pub struct App {
     pub(super) over: Option<Square>,
     pub(super) window: Size,
     pub(super) stages: Stages,
+    pub(super) finery: Finery,
+    pub(super) visibility: Visibility,
     pub(super) utc_offset: i32,
     /// Where seeds come from.
     pub(super) seed: Seed,
@@ -95,6 +99,8 @@ impl App {
             over: None,
             window: boot.window,
             stages: Stages::default(),
+            finery: Finery::default(),
+            visibility: Visibility::Visible,
             utc_offset: boot.utc_offset,
             seed,
             seeds_used: 0,
@@ -125,12 +131,24 @@ impl App {
                     self.act(deed, now, &mut effects);
                 }
             }
-            Event::Resized { canvas, size, .. } => self.stages.resized(canvas, size),
+            Event::Resized { canvas, size, ratio } => self.stages.resized(canvas, size, ratio),
             Event::Window(size) => {
                 self.window = size;
                 self.stages.spoil();
             }
+            Event::Slice { spent } => {
+                self.slice(spent, now, &mut effects);
+                return effects;
+            }
+            Event::ImagesRefused => {
+                self.finery.refuse();
+                self.stages.spoil_board();
+            }
             Event::Frame => {
+                if self.finery.is_fading() {
+                    self.finery.tick(now);
+                    self.stages.spoil_board();
+                }
                 let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
                 if !table.tick(now) {
@@ -149,12 +167,14 @@ impl App {
                 self.tell_copied(copied, now, &mut effects);
             }
             Event::Visibility(Visibility::Hidden) => {
+                self.visibility = Visibility::Hidden;
                 // Nobody sees it, and no frames come.
                 if let Some(table) = &mut self.table {
                     table.settle(now);
                 }
             }
             Event::Visibility(Visibility::Visible) => {
+                self.visibility = Visibility::Visible;
                 self.stages.spoil();
                 if let Some(table) = &self.table {
                     effects.extend(self.shelf.recall(&table.id));
@@ -178,6 +198,7 @@ impl App {
             }
         }
         self.after(now, &mut effects);
+        self.refine(&mut effects);
         effects
     }
 
@@ -199,7 +220,8 @@ impl App {
                 let Some(table) = &self.table else { continue };
                 let layout = stage::layout(stage.size, window, orientation(table.rules(), &self.settings));
                 let view = table.picture(&self.words, &self.settings, self.over);
-                draw(&view, &layout, theme, table.frame(now).as_ref(), stage.known)
+                let frame = table.frame(now);
+                draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))
             } else {
                 let Some(spec) = screen::card_spec(canvas) else { continue };
                 let rules = Rules::new(spec);
@@ -216,7 +238,34 @@ impl App {
     /// Whether frames are wanted. Nothing moves while this is false.
     #[must_use]
     pub fn animating(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale()
+        self.table.as_ref().is_some_and(Table::moving)
+            || self.stages.any_stale()
+            || self.finery.is_fading()
+    }
+
+    /// Sees to the board's fine picture.
+    fn refine(&mut self, effects: &mut Vec<Effect>) {
+        let moves = self.table.as_ref().is_some_and(Table::moving);
+        let free = !moves && self.visibility == Visibility::Visible;
+        let wanted = self.fine_key();
+        if self.finery.follow(wanted, if free { Leisure::Free } else { Leisure::Busy }, effects) {
+            self.stages.spoil_board();
+        }
+    }
+
+    fn fine_key(&self) -> Option<Key> {
+        let (table, layout) = (self.table.as_ref()?, self.layout()?);
+        let view = table.picture(&self.words, &self.settings, None);
+        fine::key(&view, &layout, self.theme().theme(), self.stages.ratio(stage::BOARD)?)
+    }
+
+    fn slice(&mut self, spent: f32, now: f64, effects: &mut Vec<Effect>) {
+        let (words, settings, theme) = (&self.words, &self.settings, self.theme().theme());
+        let (table, layout, ratio) = (self.table.as_ref(), self.layout(), self.stages.ratio(stage::BOARD));
+        let order = || Bake::new(&table?.picture(words, settings, None), &layout?, theme, ratio?);
+        if self.finery.slice(spent, now, order, effects) {
+            self.stages.spoil_board();
+        }
     }
 
     /// The theme that is shown.
@@ -271,6 +320,7 @@ impl App {
                 }
             }
             TimerId::Notice => self.copied = None,
+            TimerId::Slice => {}
         }
     }
 

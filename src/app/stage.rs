@@ -19,6 +19,8 @@ pub struct Stages {
 pub struct Stage {
     /// Its size.
     pub size: Size,
+    /// Device pixels in a CSS pixel.
+    pub ratio: f32,
     /// The key of the fixed layer that has been handed out for it.
     pub known: Option<Key>,
     /// Whether its picture has to be made anew.
@@ -27,8 +29,8 @@ pub struct Stage {
 
 impl Stages {
     /// A canvas has been laid out, or has changed.
-    pub fn resized(&mut self, canvas: String, size: Size) {
-        self.stages.insert(canvas, Stage { size, known: None, stale: true });
+    pub fn resized(&mut self, canvas: String, size: Size, ratio: f32) {
+        self.stages.insert(canvas, Stage { size, ratio, known: None, stale: true });
     }
 
     /// All pictures are to be made anew.
@@ -54,6 +56,12 @@ impl Stages {
     #[must_use]
     pub fn size(&self, canvas: &str) -> Option<Size> {
         self.stages.get(canvas).map(|stage| stage.size)
+    }
+
+    /// The device pixels in a CSS pixel of a canvas.
+    #[must_use]
+    pub fn ratio(&self, canvas: &str) -> Option<f32> {
+        self.stages.get(canvas).map(|stage| stage.ratio)
     }
 
     /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame

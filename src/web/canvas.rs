@@ -2,14 +2,15 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
+    CanvasRenderingContext2d, CanvasWindingRule, Document, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
 };
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::scene::{Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
 use crate::web::error::words;
+use crate::web::image::Images;
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
@@ -44,9 +45,9 @@ pub struct Canvas {
 }
 
 #[derive(Debug)]
-struct Surface {
-    canvas: HtmlCanvasElement,
-    context: CanvasRenderingContext2d,
+pub(super) struct Surface {
+    pub canvas: HtmlCanvasElement,
+    pub context: CanvasRenderingContext2d,
 }
 
 impl Canvas {
@@ -83,11 +84,11 @@ impl Canvas {
     ///
     /// # Errors
     /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, scene: &Scene) -> Result<(), PaintError> {
+    pub fn paint(&mut self, scene: &Scene, images: &Images) -> Result<(), PaintError> {
         let (width, height) = (self.screen.canvas.width(), self.screen.canvas.height());
         if let Some(items) = &scene.fixed {
-            let layer = Surface::off_screen(&self.screen, width, height)?;
-            Painter { on: &layer, sprites: &mut self.sprites, ratio: self.ratio }.all(items)?;
+            let layer = Surface::off_screen(&self.screen.document()?, width, height)?;
+            Painter { on: &layer, sprites: &mut self.sprites, images, ratio: self.ratio }.all(items)?;
             self.fixed = Some((scene.key, layer));
         }
         let context = &self.screen.context;
@@ -96,7 +97,7 @@ impl Canvas {
         if let Some((_, layer)) = &self.fixed {
             context.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
         }
-        Painter { on: &self.screen, sprites: &mut self.sprites, ratio: self.ratio }.all(&scene.moving)
+        Painter { on: &self.screen, sprites: &mut self.sprites, images, ratio: self.ratio }.all(&scene.moving)
     }
 }
 
@@ -124,9 +125,12 @@ impl Surface {
         Ok(Self { canvas, context })
     }
 
+    fn document(&self) -> Result<Document, PaintError> {
+        self.canvas.owner_document().ok_or(PaintError::NoContext)
+    }
+
     /// A canvas of this size that is in no page.
-    fn off_screen(beside: &Self, width: u32, height: u32) -> Result<Self, PaintError> {
-        let document = beside.canvas.owner_document().ok_or(PaintError::NoContext)?;
+    pub fn off_screen(document: &Document, width: u32, height: u32) -> Result<Self, PaintError> {
         let canvas: HtmlCanvasElement =
             document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
         canvas.set_width(width.max(1));
@@ -138,6 +142,7 @@ impl Surface {
 struct Painter<'a> {
     on: &'a Surface,
     sprites: &'a mut Vec<(u64, Surface)>,
+    images: &'a Images,
     ratio: f64,
 }
 
@@ -169,6 +174,9 @@ impl Painter<'_> {
                 Item::Sprite(sprite) => {
                     let around = strengths.last().copied().unwrap_or(1.0);
                     self.sprite(sprite, around)?;
+                }
+                Item::Image(image) => {
+                    self.image(image, strengths.last().copied().unwrap_or(1.0))?;
                 }
                 Item::Push(group) => {
                     let strength = strengths.last().copied().unwrap_or(1.0) * f64::from(group.alpha);
@@ -324,10 +332,10 @@ impl Painter<'_> {
         if !self.sprites.iter().any(|(name, _)| *name == sprite.name) {
             let width = left + (f64::from(bounds.right()) * ratio).ceil();
             let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
-            let surface = Surface::off_screen(self.on, width as u32, height as u32)?;
+            let surface = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
             surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
             let mut none = Vec::new();
-            Painter { on: &surface, sprites: &mut none, ratio }.items(&sprite.items)?;
+            Painter { on: &surface, sprites: &mut none, images: self.images, ratio }.items(&sprite.items)?;
             if self.sprites.len() >= SPRITES {
                 self.sprites.clear();
             }
@@ -347,6 +355,24 @@ impl Painter<'_> {
             at(sprite.at.y, top),
             size(surface.canvas.width()),
             size(surface.canvas.height()),
+        )?;
+        c.set_global_alpha(around);
+        Ok(())
+    }
+}
+
+impl Painter<'_> {
+    fn image(&self, image: &Image, around: f64) -> Result<(), PaintError> {
+        let Some(surface) = self.images.get(image.name) else { return Ok(()) };
+        let c = &self.on.context;
+        let at = |v: f32| (f64::from(v) * self.ratio).round() / self.ratio;
+        c.set_global_alpha(around * f64::from(image.alpha));
+        c.draw_image_with_html_canvas_element_and_dw_and_dh(
+            &surface.canvas,
+            at(image.rect.x),
+            at(image.rect.y),
+            f64::from(image.rect.w),
+            f64::from(image.rect.h),
         )?;
         c.set_global_alpha(around);
         Ok(())

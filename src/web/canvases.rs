@@ -8,10 +8,12 @@ use web_sys::{
     ResizeObserverOptions, Window,
 };
 
+use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
 use crate::web::canvas::{Canvas, device_pixels};
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::image::Images;
 use crate::web::listener::{Listener, Phase};
 
 /// What is called with the observer's entries.
@@ -21,6 +23,7 @@ type Observed = Closure<dyn FnMut(js_sys::Array)>;
 pub struct Canvases {
     window: Window,
     held: Vec<Held>,
+    images: Images,
     observer: ResizeObserver,
     /// What the observer calls; it must live as long.
     _observed: Observed,
@@ -51,6 +54,7 @@ impl Canvases {
         Ok(Self {
             window: window.clone(),
             held: Vec::new(),
+            images: Images::default(),
             observer,
             _observed: observed,
             exact,
@@ -148,12 +152,26 @@ impl Canvases {
         let mut outcome = Ok(());
         for picture in pictures {
             if let Some(held) = self.held.iter_mut().find(|held| held.id == picture.canvas)
-                && let Err(error) = held.canvas.paint(&picture.scene)
+                && let Err(error) = held.canvas.paint(&picture.scene, &self.images)
             {
                 outcome = outcome.and(Err(error.into()));
             }
         }
         outcome
+    }
+
+    /// Puts rows of pixels into an image.
+    ///
+    /// # Errors
+    /// When the browser has no room for it.
+    pub fn fill(&mut self, strip: &Strip) -> Result<(), WebError> {
+        let document = self.window.document().ok_or(WebError::Missing("document"))?;
+        Ok(self.images.fill(&document, strip)?)
+    }
+
+    /// Lets go of all images but these.
+    pub fn keep(&mut self, names: &[u64]) {
+        self.images.keep(names);
     }
 
     /// Whether there is none.

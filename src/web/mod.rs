@@ -26,6 +26,8 @@ pub mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod gesture;
 #[cfg(target_arch = "wasm32")]
+mod image;
+#[cfg(target_arch = "wasm32")]
 pub mod inward;
 #[cfg(target_arch = "wasm32")]
 pub mod keys;

@@ -39,6 +39,8 @@ pub struct Shell {
     download: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
+    /// How long the last slice of the fine picture took, in milliseconds.
+    slice: Cell<f32>,
 }
 
 /// How far the start has come.
@@ -117,6 +119,7 @@ impl Shell {
             download: RefCell::default(),
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
+            slice: Cell::new(0.0),
             window,
             document,
         });
@@ -155,8 +158,12 @@ impl Shell {
         loop {
             let next = self.queue.borrow_mut().pop_front();
             let Some(event) = next else { break };
+            // what is made meanwhile is no part of the tree
+            let unseen = matches!(event, Event::Slice { .. });
             let effects = self.app.borrow_mut().update(event, system::now(&self.window));
-            self.show();
+            if !unseen {
+                self.show();
+            }
             effects.into_iter().for_each(|effect| self.carry_out(effect));
         }
         self.paint();
@@ -235,6 +242,14 @@ impl Shell {
                 &self.document,
                 [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
             )),
+            Effect::Paint(strip) => {
+                let outcome = self.canvases.borrow_mut().fill(&strip);
+                if let Err(error) = outcome {
+                    error.log();
+                    self.later(Event::ImagesRefused);
+                }
+            }
+            Effect::Keep(names) => self.canvases.borrow_mut().keep(&names),
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }
@@ -251,7 +266,13 @@ impl Shell {
             if let Some(shell) = handle.shell() {
                 // Let go of before the program may set it again.
                 shell.timers.borrow_mut().retain(|(set, _)| *set != id);
-                shell.send(Event::Timer(id));
+                if id == TimerId::Slice {
+                    let begun = system::now(&shell.window);
+                    shell.send(Event::Slice { spent: shell.slice.get() });
+                    shell.slice.set((system::now(&shell.window) - begun) as f32);
+                } else {
+                    shell.send(Event::Timer(id));
+                }
             }
         })?;
         let mut timers = self.timers.borrow_mut();

@@ -37,6 +37,8 @@ pub enum Item {
     Text(Text),
     /// A small picture that recurs, which the painter may keep.
     Sprite(Sprite),
+    /// A picture that was computed.
+    Image(Image),
     /// Everything up to the matching [`Item::Pop`] is drawn in this group.
     Push(Group),
     /// Ends the group begun last.
@@ -56,6 +58,17 @@ pub struct Sprite {
     pub at: Point,
     /// Its size against its items' own.
     pub scale: f32,
+    /// Its strength, 0 to 1.
+    pub alpha: f32,
+}
+
+/// A computed picture, which the painter was handed by its name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Image {
+    /// Its name.
+    pub name: u64,
+    /// What it fills.
+    pub rect: Rect,
     /// Its strength, 0 to 1.
     pub alpha: f32,
 }

@@ -16,6 +16,7 @@
 mod board;
 mod device;
 mod die;
+pub mod fine;
 mod item;
 mod light;
 mod marks;
@@ -27,7 +28,7 @@ mod stick;
 mod tray;
 mod view;
 
-pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use item::{Arc, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
@@ -36,6 +37,7 @@ pub use view::{
 use core::hash::{Hash, Hasher};
 
 use board::Board;
+use fine::Fine;
 use item::List;
 use light::Light;
 use pieces::Pieces;
@@ -54,14 +56,40 @@ pub fn draw(
     frame: Option<&Frame>,
     known: Option<Key>,
 ) -> Scene {
-    let key = key(view, layout, theme);
+    draw_fine(view, layout, theme, frame, known, None)
+}
+
+/// [`draw`], with the fine picture where there is one.
+#[must_use]
+pub fn draw_fine(
+    view: &BoardView,
+    layout: &Layout,
+    theme: &Theme,
+    frame: Option<&Frame>,
+    known: Option<Key>,
+    fine: Option<Fine>,
+) -> Scene {
+    let board = Board { view, layout, theme };
+    let whole = fine.filter(|fine| fine.alpha >= 1.0);
+    let Key(plain) = key(view, layout, theme);
+    let key = Key(whole.map_or(plain, |fine| plain ^ fine.gallery.key().0));
     let fixed = (known != Some(key)).then(|| {
         let mut list = List::default();
-        Board { view, layout, theme }.draw(&mut list);
-        tray::trays(&mut list, view, layout, theme);
+        if let Some(fine) = whole {
+            material::shadows(&mut list, theme, layout);
+            fine.gallery.fixed(&mut list, 1.0);
+            board.numbers(&mut list);
+        } else {
+            board.draw(&mut list);
+            tray::trays(&mut list, view, layout, theme);
+        }
         list.0
     });
     let mut list = List::default();
+    if let Some(fine) = fine.filter(|fine| fine.alpha < 1.0) {
+        fine.gallery.fixed(&mut list, fine.alpha);
+        board.numbers(&mut list);
+    }
     let light = Light { view, layout, theme };
     light.ground(&mut list);
     if view.throwing.ready == Ready::Yes {
@@ -85,8 +113,12 @@ pub fn mini(view: &BoardView, orientation: Orientation, width: f32, height: f32,
 /// Names all that the fixed layer of a view would show.
 #[must_use]
 pub fn key(view: &BoardView, layout: &Layout, theme: &Theme) -> Key {
+    fixed_key(view, layout, theme, view.numbers)
+}
+
+fn fixed_key(view: &BoardView, layout: &Layout, theme: &Theme, numbers: Numbers) -> Key {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    (theme.id, layout.shape, layout.orientation, view.marks, view.numbers, view.waits).hash(&mut hasher);
+    (theme.id, layout.shape, layout.orientation, view.marks, numbers, view.waits).hash(&mut hasher);
     for rect in [layout.board, layout.trays.white, layout.trays.black] {
         for length in [rect.x, rect.y, rect.w, rect.h] {
             length.to_bits().hash(&mut hasher);

@@ -1,0 +1,246 @@
+//! The fine picture: board, trays and pieces computed pixel by pixel, where the display list's gradients can't
+//! go: relief, glaze, grain, wear, shadows of solids.
+//!
+//! ```text
+//! Bake::new(&view, &layout, &theme, ratio)     what is to be made, nothing made yet
+//!    └─ step(budget) -> Vec<Strip>             some rows of an image's pixels, a few milliseconds' work
+//!    └─ gallery() -> Gallery                   which images there are, and where they belong
+//! ```
+//!
+//! Nothing is kept here once it is handed out: the painter keeps the images, the scene refers to them by name.
+//! The same order gives the same bytes, however it is cut into steps.
+
+mod blur;
+mod form;
+mod mask;
+mod noise;
+mod slab;
+mod surface;
+mod work;
+
+use super::board::Board;
+use super::item::{Image, Item, List};
+use super::signs;
+use super::view::{BoardView, Numbers};
+use super::{Key, Mark};
+use crate::app::layout::{Layout, Point, Rect};
+use crate::app::theme::{Theme, ThemeId};
+use crate::rules::{Side, Square};
+use form::Form;
+use mask::{Deed, Mask, outline};
+use noise::Tones;
+use slab::Slab;
+use surface::Material;
+use work::Frame;
+
+/// Pixels of all images of the fixed layer at most; on larger screens they are made coarser.
+const MOST_PIXELS: f32 = 2_500_000.0;
+/// Pixels in a CSS pixel at most.
+const MOST_RATIO: f32 = 2.0;
+
+/// Names the images that an order makes; `None` where the theme has none. Orders of one key make the same.
+#[must_use]
+pub fn key(view: &BoardView, layout: &Layout, theme: &Theme, ratio: f32) -> Option<Key> {
+    if matches!(theme.id, ThemeId::Papyrus | ThemeId::Contrast) {
+        return None;
+    }
+    // numbers are text, written over the picture
+    let Key(plain) = super::fixed_key(view, layout, theme, Numbers::Hidden);
+    Some(Key(plain.rotate_left(9) ^ u64::from(fitting(layout, ratio).to_bits()) << 3))
+}
+
+/// Rows of an image's pixels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strip {
+    /// The image's name.
+    pub name: u64,
+    /// The whole image's width in pixels.
+    pub width: u32,
+    /// The whole image's height in pixels.
+    pub height: u32,
+    /// The first of these rows.
+    pub row: u32,
+    /// Red, green, blue and opacity of each pixel, a byte each, not multiplied.
+    pub rgba: Vec<u8>,
+}
+
+/// An image and where it belongs.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Piece {
+    name: u64,
+    rect: Rect,
+}
+
+/// The images of one order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Gallery {
+    key: Key,
+    fixed: Vec<Piece>,
+}
+
+/// A fine picture that is there, and how far it has been faded in, 0 to 1.
+#[derive(Clone, Copy, Debug)]
+pub struct Fine<'a> {
+    /// Its images.
+    pub gallery: &'a Gallery,
+    /// Its strength over the plain picture.
+    pub alpha: f32,
+}
+
+/// A fine picture in the making.
+#[derive(Debug)]
+pub struct Bake {
+    gallery: Gallery,
+    tones: Tones,
+    /// What is still to be made, the next one last.
+    jobs: Vec<Job>,
+    row: u32,
+}
+
+#[derive(Debug)]
+struct Job {
+    name: u64,
+    frame: Frame,
+    work: Work,
+}
+
+#[derive(Debug)]
+enum Work {
+    Slab(Box<Slab>),
+}
+
+impl Bake {
+    /// Orders the picture of a view on a stage of a screen with `ratio` device pixels in a CSS pixel; `None`
+    /// where the theme has none.
+    #[must_use]
+    pub fn new(view: &BoardView, layout: &Layout, theme: &Theme, ratio: f32) -> Option<Self> {
+        let material = match theme.id {
+            ThemeId::Faience => Material::Faience,
+            ThemeId::Ebony => Material::Ebony,
+            ThemeId::Papyrus | ThemeId::Contrast => return None,
+        };
+        let key = key(view, layout, theme, ratio)?;
+        let ratio = fitting(layout, ratio);
+        let mut bake =
+            Self { gallery: Gallery { key, fixed: Vec::new() }, tones: Tones::new(), jobs: Vec::new(), row: 0 };
+        let mut forms = vec![Form::board(layout, material)];
+        forms.extend(Side::BOTH.into_iter().filter_map(|side| Form::tray(layout, side, view.waits, material)));
+        for (i, form) in forms.into_iter().enumerate() {
+            let frame = Frame::around(form.all, ratio);
+            let empty = || Mask::new(frame.width, if i == 0 { frame.height } else { 0 });
+            let (mut marks, mut lines) = (empty(), empty());
+            if i == 0 {
+                cut_marks(&mut marks, view, layout, frame);
+                cut_lines(&mut lines, view, layout, theme, frame);
+            }
+            let name = key.0.wrapping_add(i as u64);
+            bake.gallery.fixed.push(Piece { name, rect: frame.rect() });
+            bake.jobs.push(Job { name, frame, work: Work::Slab(Box::new(Slab::new(form, frame, marks, lines))) });
+        }
+        bake.jobs.reverse();
+        Some(bake)
+    }
+
+    /// Works on: as much as `budget` says, some thousandths of a millisecond each, and at least a little. Gives
+    /// the rows that it has made; none once all is made.
+    pub fn step(&mut self, budget: u32) -> Vec<Strip> {
+        let mut strips = Vec::new();
+        let mut spent = 0;
+        while spent < budget
+            && let Some(job) = self.jobs.last_mut()
+        {
+            let (name, width, height) = (job.name, job.frame.width as u32, job.frame.height as u32);
+            let mut rgba = Vec::new();
+            let mut over = false;
+            while spent < budget && !over {
+                let Work::Slab(slab) = &mut job.work;
+                let cost = slab.advance(&self.tones, &mut rgba);
+                over = cost == 0;
+                spent += cost;
+            }
+            let rows = rgba.len() as u32 / (4 * width.max(1));
+            if rows > 0 {
+                strips.push(Strip { name, width, height, row: self.row, rgba });
+            }
+            self.row += rows;
+            if over {
+                self.jobs.pop();
+                self.row = 0;
+            }
+        }
+        strips
+    }
+
+    /// Whether all is made.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.jobs.is_empty()
+    }
+
+    /// The images that there are once all is made.
+    #[must_use]
+    pub fn finish(self) -> Gallery {
+        self.gallery
+    }
+}
+
+impl Gallery {
+    /// The key of its order.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The names of all its images.
+    pub fn names(&self) -> impl Iterator<Item = u64> {
+        self.fixed.iter().map(|piece| piece.name)
+    }
+
+    /// Draws board and trays.
+    pub(super) fn fixed(&self, list: &mut List, alpha: f32) {
+        for piece in &self.fixed {
+            list.0.push(Item::Image(Image { name: piece.name, rect: piece.rect, alpha }));
+        }
+    }
+}
+
+/// The ratio at which the fixed layer has not too many pixels.
+fn fitting(layout: &Layout, ratio: f32) -> f32 {
+    let area = |r: Rect| r.w * r.h;
+    let all = area(layout.board) + area(layout.trays.white) + area(layout.trays.black);
+    ratio.max(0.5).min(MOST_RATIO).min((MOST_PIXELS / all.max(1.0)).sqrt())
+}
+
+fn cut_marks(mask: &mut Mask, view: &BoardView, layout: &Layout, frame: Frame) {
+    let (u, ratio) = (layout.unit, frame.ratio);
+    for square in Square::all() {
+        let Some(mark) = view.marks[square] else { continue };
+        let middle = layout.squares[square].centre() - frame.origin;
+        let map = |p: Point| (middle + Point::new(p.x * u, p.y * u * layout.depth)) * ratio;
+        for (i, shape) in signs::shapes(mark).0.iter().enumerate() {
+            let body = outline(&shape.body, &map);
+            if mark == Mark::ThreeBas && i > 0 {
+                // one bird stands before the other
+                mask.fill(&body, Deed::Cut);
+                mask.stroke(&body, 0.030 * u * ratio, Deed::Cut);
+            }
+            mask.fill(&body, Deed::Cover);
+            if u > 44.0 {
+                mask.fill(&outline(&shape.detail, &map), Deed::Cut);
+            }
+        }
+    }
+}
+
+fn cut_lines(mask: &mut Mask, view: &BoardView, layout: &Layout, theme: &Theme, frame: Frame) {
+    let mut list = List::default();
+    Board { view, layout, theme }.lines(&mut list);
+    let map = |p: Point| (p - frame.origin) * frame.ratio;
+    for item in &list.0 {
+        match item {
+            Item::Fill(path, _) => mask.fill(&outline(path, &map), Deed::Cover),
+            Item::Stroke(path, _, pen) => mask.stroke(&outline(path, &map), pen.width * frame.ratio, Deed::Cover),
+            _ => {}
+        }
+    }
+}

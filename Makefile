@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser long dist dist-debug lint bench clean
+.PHONY: help play test browser long dist dist-debug lint bench lighthouse clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -9,6 +9,7 @@ help:
 	@echo 'make dist     the page in dist/, for any static file host'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
+	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make clean    remove what was built (the tools stay)'
 
 play:
@@ -34,6 +35,9 @@ lint:
 
 bench:
 	@bash tools/bench.sh
+
+lighthouse:
+	@bash tools/lighthouse.sh
 
 clean:
 	rm -rf dist target

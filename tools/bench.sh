@@ -1,28 +1,56 @@
 #!/usr/bin/env bash
-# How fast the engine plays random games, natively and in wasm under node.
-# RULESET (kendall) and SECONDS_EACH (5) choose what is played and for how long.
+# How fast the engine plays random games, natively and in wasm under node, one thread: decisions and games a
+# second by ruleset, and how the two compare. RULESET plays one ruleset alone, SECONDS_EACH (1) sets how long.
 . "$(dirname "$0")/setup/common.sh"
 . tools/setup/rust.sh
 . tools/setup/tools.sh
 
-ruleset=${RULESET:-kendall}
-seconds=${SECONDS_EACH:-5}
+rulesets=${RULESET:-kendall cemea figurine faraones reed reed+beauty+water+exits jequier bell piccione common skyriuk}
+seconds=${SECONDS_EACH:-1}
+out=target/bench-wasm
 
 need_rust
-say "native, $ruleset, $seconds s"
-cargo run --quiet --locked --release --example playouts -- "$ruleset" --seconds "$seconds"
-
+say "building the engine"
+cargo build --quiet --locked --release --example playouts
 have node || die "node is missing, and the wasm side of the benchmark runs in it."
 need_wasm_target
 need_wasm_bindgen
 need_wasm_opt
 export PATH
-out=target/bench-wasm
-say "building the engine for wasm"
 cargo build --quiet --locked --profile page --target wasm32-unknown-unknown --example bench_wasm
 wasm-bindgen --target nodejs --out-dir "$out" target/wasm32-unknown-unknown/page/examples/bench_wasm.wasm
 # As trunk does it for the page (index.html); the module itself says what it may use.
 wasm-opt -Oz --low-memory-unused --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
 mv "$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
-say "wasm in node $(node --version), $ruleset, $seconds s"
-node tools/bench_wasm.cjs "$out/bench_wasm.js" "$ruleset" "$seconds"
+
+# row LINE: decisions and games a second, from a line of the tool's JSON.
+row() {
+    node -e '
+        const line = process.argv[1];
+        if (!line.startsWith("{")) { console.error(line); process.exit(1); }
+        const { decisions, games, seconds } = JSON.parse(line);
+        console.log(`${(decisions / seconds / 1e6).toFixed(2)} ${Math.round(games / seconds)}`);' "$1"
+}
+
+# best OLD NEW: of two rows, the faster one: another program's work only ever slows a run down.
+best() {
+    awk -v old="$1" -v new="$2" 'BEGIN { split(old, a); split(new, b); print (a[1] + 0 >= b[1] + 0 ? old : new) }'
+}
+
+say "random games, the best of three runs of $seconds s each: native, then wasm in node $(node --version) as the page is built"
+printf '%-26s %14s %14s %14s %14s %7s\n' ruleset 'M decisions/s' 'games/s' 'wasm M dec./s' 'wasm games/s' ratio
+for ruleset in $rulesets; do
+    native='' wasm=''
+    for _ in 1 2 3; do
+        line=$(target/release/examples/playouts "$ruleset" --seconds "$seconds")
+        line=$(row "$line")
+        native=$(best "$native" "$line")
+        line=$(node tools/bench_wasm.cjs "$out/bench_wasm.js" "$ruleset" "$seconds")
+        line=$(row "$line")
+        wasm=$(best "$wasm" "$line")
+    done
+    read -r decisions games <<<"$native"
+    read -r wasm_decisions wasm_games <<<"$wasm"
+    ratio=$(awk -v a="$wasm_decisions" -v b="$decisions" 'BEGIN { printf "%.2f", a / b }')
+    printf '%-26s %14s %14s %14s %14s %7s\n' "$ruleset" "$decisions" "$games" "$wasm_decisions" "$wasm_games" "$ratio"
+done

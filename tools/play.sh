@@ -6,7 +6,7 @@
 
 port=${PORT:-8080}
 case "$port" in
-    '' | *[!0-9]*) die "PORT must be a number from 1 to 65535; it is '$port'." ;;
+    '' | *[!0-9]* | 0?* | ??????*) die "PORT must be a number from 1 to 65535; it is '$port'." ;;
 esac
 [ "$port" -ge 1 ] && [ "$port" -le 65535 ] || die "PORT must be a number from 1 to 65535; it is $port."
 
@@ -25,8 +25,13 @@ announce() {
 }
 announce &
 announcer=$!
-trap 'kill "$announcer" 2>/dev/null || true' EXIT
+server=
+# Whoever ends this script ends the server too.
+trap 'kill "$announcer" $server 2>/dev/null || true' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
 # A folder of its own, so that a `make dist` meanwhile does not get in the way.
 mkdir -p target/play
-trunk serve --release --port "$port" --dist target/play ||
-    die "trunk ended (its messages stand above)."
+trunk serve --release --port "$port" --dist target/play &
+server=$!
+wait "$server" || die "trunk ended (its messages stand above)."

@@ -39,10 +39,12 @@ case "${1:-all}" in
         ;;
     browser)
         need_browsers
+        need_page_tools
         page -- "${2:-}"
         ;;
     long)
         need_browsers
+        need_page_tools
         say "the long tests"
         native --release -- --ignored
         page -- --ignored

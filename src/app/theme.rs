@@ -88,6 +88,8 @@ impl ThemeId {
 pub enum Finish {
     /// Shaded: gradients, bevels, cast shadows.
     Solid,
+    /// Ink on paper: hatching and soft washes.
+    Engraved,
     /// Flat fills and outlines.
     Flat,
 }
@@ -213,7 +215,7 @@ const EBONY: Theme = Theme {
 
 const PAPYRUS: Theme = Theme {
     id: ThemeId::Papyrus,
-    finish: Finish::Flat,
+    finish: Finish::Engraved,
     ink: Rgba::rgb(0x2b_2118),
     second_ink: Rgba::rgb(0x66_4f30),
     frame: Rgba::rgb(0xee_dfb8),
@@ -221,7 +223,7 @@ const PAPYRUS: Theme = Theme {
     front: Rgba::rgb(0xe0_cd9e),
     floor: Rgba::rgb(0xe8_d8ae),
     square: (Rgba::rgb(0xef_e3bf), Rgba::rgb(0xf4_eace)),
-    worn: Rgba::rgb(0xf4_eace),
+    worn: Rgba::rgb(0xdf_b87c),
     groove: Rgba::rgb(0x26_1b11),
     line: Rgba::rgb(0x26_1b11),
     mark: Rgba::rgb(0x26_1b11),

@@ -102,19 +102,23 @@ impl Canvas {
 }
 
 /// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
-/// times the ratio, rounded.
+/// times the ratio, rounded. The browser's word only settles the rounding: where another ratio is emulated, it
+/// speaks of the screen's own pixels.
 #[must_use]
 pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
     let exact = js_sys::Reflect::get(entry, &"devicePixelContentBoxSize".into())
         .and_then(|sizes| js_sys::Reflect::get_u32(&sizes, 0))
         .ok()
         .and_then(|size| size.dyn_into::<ResizeObserverSize>().ok());
+    let rect = entry.content_rect();
+    let (width, height) = (rect.width() * ratio, rect.height() * ratio);
     match exact {
-        Some(size) => (size.inline_size() as u32, size.block_size() as u32),
-        None => {
-            let rect = entry.content_rect();
-            ((rect.width() * ratio).round() as u32, (rect.height() * ratio).round() as u32)
+        Some(size)
+            if (size.inline_size() - width).abs() < 1.5 && (size.block_size() - height).abs() < 1.5 =>
+        {
+            (size.inline_size() as u32, size.block_size() as u32)
         }
+        _ => (width.round() as u32, height.round() as u32),
     }
 }
 

@@ -9,16 +9,11 @@ cd "$root"
 # The cache folder: SENET_CACHE, else `senet` in the user's cache directory.
 if [ -z "${SENET_CACHE:-}" ]; then
     case "$(uname -s)" in
-        Darwin) SENET_CACHE="$HOME/Library/Caches/senet" ;;
-        *) SENET_CACHE="${XDG_CACHE_HOME:-${HOME:?neither HOME nor SENET_CACHE is set}/.cache}/senet" ;;
+        Darwin) SENET_CACHE="${HOME:+$HOME/Library/Caches/senet}" ;;
+        *) SENET_CACHE="${XDG_CACHE_HOME:+$XDG_CACHE_HOME/senet}"
+           SENET_CACHE="${SENET_CACHE:-${HOME:+$HOME/.cache/senet}}" ;;
     esac
 fi
-case "$SENET_CACHE" in
-    /*) ;;
-    *) SENET_CACHE="$root/$SENET_CACHE" ;;
-esac
-export SENET_CACHE
-
 # say TEXT: one line about what is being done.
 say() { printf '==> %s\n' "$*"; }
 
@@ -30,6 +25,14 @@ die() {
     for line in "$@"; do printf '       %s\n' "$line" >&2; done
     exit 1
 }
+
+[ -n "$SENET_CACHE" ] || die "there is no place for the tools: neither HOME nor SENET_CACHE is set." \
+    "Name a folder for them: SENET_CACHE=/some/folder"
+case "$SENET_CACHE" in
+    /*) ;;
+    *) SENET_CACHE="$root/$SENET_CACHE" ;;
+esac
+export SENET_CACHE
 
 # have PROGRAM: whether it can be called.
 have() { command -v "$1" >/dev/null 2>&1; }

@@ -80,6 +80,25 @@ need_trunk() { need_crate trunk "$TRUNK_VERSION" trunk --debug --locked --no-def
 need_wasm_bindgen() { need_crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen --no-default-features; }
 need_geckodriver() { need_crate geckodriver "$GECKODRIVER_VERSION" geckodriver --debug --locked; }
 
+# install_npm NAME VERSION: called under the lock.
+install_npm() {
+    local home="$SENET_CACHE/$1-$2" half="$SENET_CACHE/.half-$1-$2"
+    [ -d "$home/node_modules/$1" ] && return
+    rm -rf "$half" "$home"
+    mkdir -p "$half"
+    say "installing $1 $2 with npm"
+    npm install --prefix "$half" --no-audit --no-fund --ignore-scripts --save-exact "$1@$2" </dev/null ||
+        die "npm could not install $1 $2 (its messages stand above)."
+    settle "$half" "$home"
+}
+
+# need_npm NAME VERSION: a package of npm's, in $SENET_CACHE/<name>-<version>/node_modules.
+need_npm() {
+    [ -d "$SENET_CACHE/$1-$2/node_modules/$1" ] && return
+    have npm || die "npm is missing, and $1 comes by it."
+    locked "$1" install_npm "$1" "$2"
+}
+
 # install_binaryen FOLDER: called under the lock.
 install_binaryen() {
     local half="$SENET_CACHE/.half-binaryen-$BINARYEN_VERSION"

@@ -67,26 +67,18 @@ impl Board<'_> {
         let (u, t, l) = (self.u(), self.theme, self.layout);
         slab(list, t, l, l.board, l.top, u);
         let (w, h) = (0.90 * u, l.board.h - l.top.h - 0.17 * u);
-        if h < 3.0 {
+        if h < 3.0 || !self.solid() {
             return;
         }
         let columns = if l.shape == Shape::Lying { 10 } else { 3 };
         for column in 0..columns {
             let x = l.field.x + (column as f32 + 0.5) * u - w / 2.0;
             let panel = Path::round(Rect::new(x, l.top.bottom() + 0.085 * u, w, h), 0.05 * u);
-            if self.solid() {
-                let tone = (chance(column + 90)() - 0.5) * 0.16;
-                let down = |c: Rgba, by: f32| if by > 0.0 { c.mix(t.edge, by) } else { c.mix(t.groove, -by) };
-                let (a, b) = (Point::new(x, l.top.bottom()), Point::new(x + 0.2 * w, l.board.bottom()));
-                list.fill(
-                    panel.clone(),
-                    Paint::linear(
-                        a,
-                        b,
-                        &[(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))],
-                    ),
-                );
-            }
+            let tone = (chance(column + 90)() - 0.5) * 0.16;
+            let down = |c: Rgba, by: f32| if by > 0.0 { c.mix(t.edge, by) } else { c.mix(t.groove, -by) };
+            let (a, b) = (Point::new(x, l.top.bottom()), Point::new(x + 0.2 * w, l.board.bottom()));
+            let stops = [(0.0, down(t.front, tone + 0.12)), (1.0, down(t.front, tone - 0.16))];
+            list.fill(panel.clone(), Paint::linear(a, b, &stops));
             list.stroke(panel, (0.022 * u).max(0.8), t.line.at(0.9));
         }
     }
@@ -118,14 +110,18 @@ impl Board<'_> {
 
     fn square(&self, list: &mut List, square: Square) {
         let (u, t) = (self.u(), self.theme);
-        let gap = (0.020 * u).max(0.6);
+        let gap = (if self.solid() { 0.020 } else { 0.014 } * u).max(0.6);
         let tile = self.layout.squares[square].inset(gap, gap);
-        let path = Path::round(tile, 0.05 * u);
+        let path = Path::round(tile, if self.solid() { 0.05 * u } else { 0.0 });
         let mut next = chance(u32::from(square.number()) * 7 + 3);
         let tone = 0.22 + 0.56 * next();
         let colour = |tone: f32| t.square.0.mix(t.square.1, tone);
         if !self.solid() {
-            list.fill(path, colour(tone));
+            list.fill(path.clone(), colour(tone));
+            if t.finish == Finish::Engraved && self.view.marks[square].is_some() {
+                let stops = [(0.0, t.worn.at(0.30)), (0.55, t.worn.at(0.55)), (1.0, t.worn.at(0.85))];
+                list.fill(path, Paint::radial(tile.centre(), 0.62 * u, &stops));
+            }
             return;
         }
         let (a, b) = (Point::new(tile.x, tile.y), Point::new(tile.right(), tile.bottom()));

@@ -64,6 +64,18 @@ impl Light<'_> {
     /// The ring around a piece that can move.
     fn ring(&self, list: &mut List, square: Square, chosen: bool) {
         let (u, t, k) = (self.u(), self.theme, self.layout.depth);
+        if t.finish == Finish::Flat {
+            // an emblem has no foot to stand in a ring: a frame, dashed until it is chosen
+            let inset = 0.075 * u;
+            let path = Path::round(self.layout.squares[square].inset(inset, inset), 0.06 * u);
+            let width = (if chosen { 0.075 } else { 0.038 } * u).max(if chosen { 3.0 } else { 1.8 });
+            if chosen {
+                list.stroke(path, width, t.lit);
+            } else {
+                list.dashed(path, width, (0.09 * u, 0.075 * u), t.lit);
+            }
+            return;
+        }
         let at = self.layout.squares[square].centre() + Point::new(0.0, 0.10 * u * k);
         let group = Group { at, scale: Point::new(1.0, k), ..Group::default() };
         list.group(group, |list| {

@@ -41,12 +41,11 @@ fn shadow(list: &mut List, t: &Theme, l: &Layout, all: Rect, u: f32) {
 pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect, u: f32) {
     let radius = 0.07 * u;
     let whole = Path::round(all, radius);
-    if t.finish == Finish::Flat {
-        list.fill(whole.clone(), t.front);
-        list.fill(Path::round(top, radius), t.frame);
-        let width = (0.03 * u).max(1.2);
-        list.stroke(whole, width, t.line);
-        list.stroke(Path::round(top, radius), width, t.line);
+    if t.finish != Finish::Solid {
+        // a drawing from right above: it has no front
+        let path = Path::round(top, if t.finish == Finish::Flat { radius } else { 0.015 * u });
+        list.fill(path.clone(), t.frame);
+        list.stroke(path, (0.042 * u).max(1.4), t.line);
         return;
     }
     shadow(list, t, l, all, u);

@@ -23,6 +23,7 @@ mod marks;
 mod material;
 mod piece;
 mod pieces;
+mod print;
 mod signs;
 mod stick;
 mod tray;

@@ -7,6 +7,7 @@
 use std::rc::Rc;
 
 use super::item::{Item, List, Paint, Path, Sprite};
+use super::print::Print;
 use crate::app::layout::{Point, Rect};
 use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
@@ -54,6 +55,9 @@ const REEL: Profile = &[
 const CONE_RINGS: [f32; 2] = [0.135, 0.178];
 const REEL_RINGS: [f32; 2] = [0.515, 0.055];
 
+/// How far below its foot's place an emblem begins, in squares.
+pub(super) const EMBLEM_DROP: f32 = 0.22;
+
 /// The direction of the light: from the left, from behind, from above.
 const LIGHT: [f32; 3] = [-0.52, 0.30, 0.80];
 
@@ -87,17 +91,17 @@ impl<'a> Lathe<'a> {
     /// What a height shrinks to.
     pub fn rise(&self) -> f32 {
         match self.theme.finish {
-            Finish::Solid => (1.0 - self.depth * self.depth).max(0.0).sqrt(),
-            Finish::Flat => 0.60,
+            Finish::Solid | Finish::Engraved => (1.0 - self.depth * self.depth).max(0.0).sqrt(),
+            Finish::Flat => 0.72,
         }
     }
 
     /// What a piece's own depth shrinks to. Without shading, a piece is told by its outline, which is
     /// clearer from lower down.
-    fn own_depth(&self) -> f32 {
+    pub fn own_depth(&self) -> f32 {
         match self.theme.finish {
-            Finish::Solid => self.depth,
-            Finish::Flat => 0.46,
+            Finish::Solid | Finish::Engraved => self.depth,
+            Finish::Flat => 0.24,
         }
     }
 
@@ -147,18 +151,30 @@ impl<'a> Lathe<'a> {
             Side::White => (CONE, t.cone, t.cone_edge, t.cone_ring, CONE_RINGS),
             Side::Black => (REEL, t.reel, t.reel_edge, t.reel_ring, REEL_RINGS),
         };
-        let points = smooth(profile);
+        let mut points = smooth(profile);
+        if t.finish == Finish::Flat {
+            // an emblem stands in the middle of its square, and a reel is told by its waist, which needs height
+            let stretch = if side == Side::Black { 1.22 } else { 1.0 };
+            for point in &mut points {
+                point.1 = point.1 * stretch - EMBLEM_DROP;
+            }
+        }
         let outline = self.outline(&points, u);
         let width = (0.014 * u).max(0.8);
-        if t.finish == Finish::Flat {
+        if t.finish != Finish::Solid {
             list.fill(outline.clone(), tones[1]);
-            self.rings(list, &points, &rings[..1], u, (0.03 * u).max(1.0), ring);
-            if side == Side::Black {
-                let top = Point::new(0.0, -0.555 * self.rise() * u);
-                let rim = Path::ellipse(top, 0.22 * u, 0.22 * self.own_depth() * u);
-                list.stroke(rim, (0.03 * u).max(1.0), ring);
+            list.stroke(
+                outline.clone(),
+                (if t.finish == Finish::Flat { 0.040 } else { 0.026 } * u).max(1.0),
+                edge,
+            );
+            let print = Print { lathe: self, points: &points, u, ink: edge, pale: ring };
+            match (t.finish, side) {
+                (Finish::Flat, Side::White) => print.band(list),
+                (Finish::Flat, Side::Black) => print.rim(list),
+                (_, Side::White) => print.hatched(list),
+                (_, Side::Black) => print.scored(list),
             }
-            list.stroke(outline, (0.045 * u).max(1.2), edge);
             return;
         }
         list.stroke(outline.clone(), 2.0 * width, edge.at(0.92));
@@ -271,9 +287,11 @@ impl<'a> Lathe<'a> {
     /// The shadow, long and soft, and a darker one where the foot touches the ground.
     fn cast(&self, list: &mut List, side: Side, u: f32) {
         let t = self.theme;
-        if t.finish == Finish::Flat {
-            return;
-        }
+        let strength = match t.finish {
+            Finish::Solid => 1.0,
+            Finish::Engraved => 0.5,
+            Finish::Flat => return,
+        };
         let (top, height) = match side {
             Side::White => (0.13, 0.85),
             Side::Black => (0.28, 0.53),
@@ -291,10 +309,10 @@ impl<'a> Lathe<'a> {
                 Point::new((at.x + r * cos) * u, (at.y + r * sin) * self.depth * u)
             })
             .collect();
-        list.shadow(Path::closed(&hull), t.shadow.at(0.46), 0.17 * u, 0.0);
+        list.shadow(Path::closed(&hull), t.shadow.at(0.46 * strength), 0.17 * u, 0.0);
         list.shadow(
             Path::ellipse(Point::new(0.02 * u, 0.02 * u), 0.29 * u, 0.25 * u),
-            t.shadow.at(0.62),
+            t.shadow.at(0.62 * strength),
             0.10 * u,
             0.0,
         );

@@ -36,11 +36,12 @@ impl Stick<'_> {
             Path::round(Rect::new(-l / 2.0, -w / 2.0, l, w), w / 2.0)
         };
         let group = |at: Point, alpha: f32| Group { at, turn: angle, alpha, ..Group::default() };
-        if t.finish == Finish::Solid {
+        if t.finish != Finish::Flat {
+            let soft = if t.finish == Finish::Solid { 0.065 } else { 0.028 };
             let fall = Point::new(0.035 * length + 0.32 * self.lift, 0.030 * length + 0.10 * self.lift);
             list.group(group(self.at + fall, 1.0 / (1.0 + 2.5 * self.lift / length)), |list| {
                 for grow in [0.10, 0.085, 0.07, 0.055, 0.04, 0.025, 0.01, -0.005, -0.02] {
-                    list.fill(bar(grow * length), t.table.at(0.065));
+                    list.fill(bar(grow * length), t.table.at(soft));
                 }
             });
         }
@@ -61,9 +62,14 @@ impl Stick<'_> {
 
     fn flat(&self, list: &mut List, bar: &Path, l: f32, w: f32) {
         let t = self.theme;
-        if t.finish == Finish::Flat {
+        if t.finish != Finish::Solid {
             list.fill(bar.clone(), t.flat.0);
-            list.stroke(bar.clone(), (0.12 * w).max(1.2), t.flat.1);
+            list.stroke(bar.clone(), (0.10 * w).max(1.2), t.line);
+            let x = l / 2.0 - 0.7 * w;
+            for y in [-0.24 * w, 0.24 * w] {
+                let line = Path::line(&[Point::new(-x, y), Point::new(x, y)]);
+                list.stroke(line, (0.035 * w).max(0.6), t.line.at(0.8));
+            }
             return;
         }
         let (a, b) = (Point::new(-l / 2.0, -w / 2.0), Point::new(l / 2.0, w / 2.0));
@@ -103,6 +109,14 @@ impl Stick<'_> {
         } else {
             list.fill(bar.clone(), t.round.0);
             list.stroke(bar.clone(), (0.12 * w).max(1.2), t.line);
+            if t.finish == Finish::Engraved {
+                // its back, rounded by lines that grow finer away from the light
+                let x = l / 2.0 - 0.6 * w;
+                for (y, width) in [(-0.30, 0.07), (-0.16, 0.05), (-0.02, 0.035), (0.12, 0.02)] {
+                    let line = Path::line(&[Point::new(-x, -ridge * y * w), Point::new(x, -ridge * y * w)]);
+                    list.stroke(line, (width * w).max(0.4), t.round.1.at(0.55));
+                }
+            }
         }
         // a finger: joints, and the nail at its tip
         let pen = (0.055 * w).max(0.7);

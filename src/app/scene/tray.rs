@@ -33,9 +33,9 @@ pub(super) fn trays(list: &mut List, view: &BoardView, layout: &Layout, theme: &
 
 fn dish(list: &mut List, t: &Theme, floor: Rect, u: f32) {
     let path = Path::round(floor, 0.07 * u);
-    if t.finish == Finish::Flat {
+    if t.finish != Finish::Solid {
         list.fill(path.clone(), t.floor);
-        list.stroke(path, (0.02 * u).max(1.0), t.line);
+        list.stroke(path, (0.012 * u).max(0.8), t.line);
         return;
     }
     let (a, b) = (Point::new(floor.x, floor.y), Point::new(floor.x, floor.bottom()));

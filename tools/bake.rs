@@ -47,6 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         std::fs::create_dir_all(folder)?;
         let mut names: Vec<u64> = strips.iter().map(|s| s.name).collect();
         names.dedup();
+        // an image's rows come one after the other
         for (i, name) in names.iter().enumerate() {
             let own: Vec<&Strip> = strips.iter().filter(|s| s.name == *name).collect();
             let mut file = std::fs::File::create(format!("{folder}/{i:02}.pam"))?;

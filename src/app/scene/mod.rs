@@ -96,7 +96,7 @@ pub fn draw_fine(
     if view.throwing.ready == Ready::Yes {
         device::invitation(&mut list, layout, theme);
     }
-    Pieces::new(view, layout, theme, frame).draw(&mut list);
+    Pieces::new(view, layout, theme, frame, fine).draw(&mut list);
     light.above(&mut list);
     device::device(&mut list, &view.throwing, layout, theme, frame.and_then(|f| f.toss.as_ref()));
     tray::words(&mut list, view, layout, theme);

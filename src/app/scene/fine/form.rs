@@ -3,6 +3,7 @@
 use super::noise::{Noise, hash, step, to_box};
 use super::surface::{Material, Stuff};
 use crate::app::layout::{Compartment, Layout, Rect, Shape};
+use crate::app::scene::item::Path;
 use crate::app::scene::view::Waits;
 use crate::rules::Side;
 
@@ -106,7 +107,6 @@ impl Form {
                 let out = out(x, *columns as f32 * s).max(out(y, *rows as f32 * s));
                 let stuff = match self.material {
                     Material::Faience if out < s * 0.012 => Stuff::Groove,
-                    Material::Ebony if out > s * 0.028 && out < s * 0.062 => Stuff::Line,
                     _ => Stuff::Body,
                 };
                 let height = 0.046
@@ -125,13 +125,9 @@ impl Form {
                     if inside > 0.0 {
                         height -= 0.10 * s * step(-0.01 * s, 0.10 * s, inside);
                     }
-                    let gilt = self.material == Material::Ebony
-                        && (inside > -0.068 * s && inside < -0.032 * s);
-                    stuff = match stuff {
-                        _ if inside > -0.012 * s => Stuff::Floor,
-                        _ if gilt => Stuff::Line,
-                        other => other,
-                    };
+                    if inside > -0.012 * s {
+                        stuff = Stuff::Floor;
+                    }
                 }
                 Point { height, stuff, tone: 0.5 }
             }
@@ -153,20 +149,36 @@ impl Form {
         Point { height, stuff, tone: hash(c * 7 + 1, r * 13 + 5, 5) }
     }
 
-    /// What is at a point of the front face, `z` below its upper edge, of `tall` in all.
-    pub fn front(&self, x: f32, z: f32, tall: f32) -> (Stuff, f32) {
-        let Cuts::Squares { rim, columns, .. } = self.cuts else { return (Stuff::Body, 0.5) };
+    /// Lines of gilt on the upper face: around what is cut into it. Outlines and a width.
+    pub fn gilt(&self) -> (Path, f32) {
+        let s = self.s;
+        let mut path = Path::default();
+        let mut around = |r: Rect, out: f32, corner: f32| {
+            path.0.extend(Path::round(r.inset(-out, -out), corner).0);
+        };
+        match &self.cuts {
+            _ if self.material == Material::Faience => {}
+            Cuts::Squares { rim, columns, rows } => {
+                let field = Rect::new(rim.0, rim.1, *columns as f32 * s, *rows as f32 * s);
+                around(field, 0.045 * s, 0.03 * s);
+            }
+            Cuts::Dishes(dishes) => dishes.iter().for_each(|dish| around(*dish, 0.045 * s, 0.09 * s)),
+        }
+        (path, 0.034 * s)
+    }
+
+    /// What is at a point of the front face, `z` below its upper edge, of `tall` in all; how far from the line
+    /// around a panel; and the panel's tone.
+    pub fn front(&self, x: f32, z: f32, tall: f32) -> (Stuff, f32, f32) {
+        let Cuts::Squares { rim, columns, .. } = self.cuts else { return (Stuff::Body, 9.0, 0.5) };
         let s = self.s;
         let column = ((x - rim.0) / s).floor();
         let h = tall - 0.26 * s;
         if column < 0.0 || column >= columns as f32 || h < 0.08 * s {
-            return (Stuff::Body, 0.5);
+            return (Stuff::Body, 9.0, 0.5);
         }
         let inside = -to_box(x - rim.0 - (column + 0.5) * s, z - tall / 2.0, 0.90 * s, h, 0.05 * s);
-        if inside.abs() < 0.015 * s {
-            return (Stuff::Line, 0.5);
-        }
-        let tone = hash(10 + column as i32, 3, 8);
-        if inside > 0.0 { (Stuff::Tile, tone) } else { (Stuff::Body, 0.5) }
+        let stuff = if inside > 0.0 { Stuff::Tile } else { Stuff::Body };
+        (stuff, inside.abs() - (0.015 * s).max(0.35), hash(10 + column as i32, 3, 8))
     }
 }

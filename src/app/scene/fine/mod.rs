@@ -15,7 +15,9 @@ mod form;
 mod mask;
 mod noise;
 mod slab;
+mod solid;
 mod surface;
+mod turned;
 mod work;
 
 use super::board::Board;
@@ -25,12 +27,15 @@ use super::view::{BoardView, Numbers};
 use super::{Key, Mark};
 use crate::app::layout::{Layout, Point, Rect};
 use crate::app::theme::{Theme, ThemeId};
-use crate::rules::{Side, Square};
+use crate::rules::{BySide, Side, Square};
 use form::Form;
 use mask::{Deed, Mask, outline};
 use noise::Tones;
 use slab::Slab;
+use solid::{Pose, Profile};
 use surface::Material;
+pub(super) use turned::Part;
+use turned::Turned;
 use work::Frame;
 
 /// Pixels of all images of the fixed layer at most; on larger screens they are made coarser.
@@ -76,6 +81,17 @@ struct Piece {
 pub struct Gallery {
     key: Key,
     fixed: Vec<Piece>,
+    solids: Vec<Standing>,
+}
+
+/// An image of a piece on its foot, which stands at the origin.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Standing {
+    side: Side,
+    part: Part,
+    /// The width of the square that it was made for.
+    unit: f32,
+    image: Piece,
 }
 
 /// A fine picture that is there, and how far it has been faded in, 0 to 1.
@@ -92,6 +108,7 @@ pub struct Fine<'a> {
 pub struct Bake {
     gallery: Gallery,
     tones: Tones,
+    profiles: BySide<Profile>,
     /// What is still to be made, the next one last.
     jobs: Vec<Job>,
     row: u32,
@@ -107,6 +124,9 @@ struct Job {
 #[derive(Debug)]
 enum Work {
     Slab(Box<Slab>),
+    /// The distances around a side's pieces.
+    Profile(Side),
+    Turned(Box<Turned>),
 }
 
 impl Bake {
@@ -121,14 +141,25 @@ impl Bake {
         };
         let key = key(view, layout, theme, ratio)?;
         let ratio = fitting(layout, ratio);
-        let mut bake =
-            Self { gallery: Gallery { key, fixed: Vec::new() }, tones: Tones::new(), jobs: Vec::new(), row: 0 };
+        let mut bake = Self {
+            gallery: Gallery { key, fixed: Vec::new(), solids: Vec::new() },
+            tones: Tones::new(),
+            profiles: BySide::new(Profile::new(Side::White), Profile::new(Side::Black)),
+            jobs: Vec::new(),
+            row: 0,
+        };
         let mut forms = vec![Form::board(layout, material)];
         forms.extend(Side::BOTH.into_iter().filter_map(|side| Form::tray(layout, side, view.waits, material)));
         for (i, form) in forms.into_iter().enumerate() {
             let frame = Frame::around(form.all, ratio);
-            let empty = || Mask::new(frame.width, if i == 0 { frame.height } else { 0 });
-            let (mut marks, mut lines) = (empty(), empty());
+            let empty = |rows| Mask::new(frame.width, rows);
+            let (mut marks, mut lines) = (empty(if i == 0 { frame.height } else { 0 }), empty(frame.height));
+            let (gilt, wide) = form.gilt();
+            let map = |p: Point| {
+                let corner = Point::new(form.all.x, form.all.y) - frame.origin;
+                (corner + Point::new(p.x, p.y * form.depth)) * ratio
+            };
+            lines.stroke(&outline(&gilt, &map), wide * ratio, Deed::Cover);
             if i == 0 {
                 cut_marks(&mut marks, view, layout, frame);
                 cut_lines(&mut lines, view, layout, theme, frame);
@@ -136,6 +167,18 @@ impl Bake {
             let name = key.0.wrapping_add(i as u64);
             bake.gallery.fixed.push(Piece { name, rect: frame.rect() });
             bake.jobs.push(Job { name, frame, work: Work::Slab(Box::new(Slab::new(form, frame, marks, lines))) });
+        }
+        for side in Side::BOTH {
+            let frame = Frame { width: 0, ..Frame::around(Rect::default(), ratio) };
+            bake.jobs.push(Job { name: 0, frame, work: Work::Profile(side) });
+            for part in [Part::Body, Part::Shadow] {
+                let unit = layout.unit;
+                let name = key.0.wrapping_add(8 + bake.gallery.solids.len() as u64);
+                let frame = Frame::around(part.bounds(unit), ratio);
+                bake.gallery.solids.push(Standing { side, part, unit, image: Piece { name, rect: frame.rect() } });
+                let turned = Turned::new(side, part, Pose::STANDING, frame, unit, layout.depth, material);
+                bake.jobs.push(Job { name, frame, work: Work::Turned(Box::new(turned)) });
+            }
         }
         bake.jobs.reverse();
         Some(bake)
@@ -153,8 +196,13 @@ impl Bake {
             let mut rgba = Vec::new();
             let mut over = false;
             while spent < budget && !over {
-                let Work::Slab(slab) = &mut job.work;
-                let cost = slab.advance(&self.tones, &mut rgba);
+                let cost = match &mut job.work {
+                    Work::Slab(slab) => slab.advance(&self.tones, &mut rgba),
+                    Work::Profile(side) => self.profiles[*side].advance(),
+                    Work::Turned(turned) => {
+                        turned.advance(&self.profiles[turned.side], &self.tones, &mut rgba)
+                    }
+                };
                 over = cost == 0;
                 spent += cost;
             }
@@ -193,7 +241,7 @@ impl Gallery {
 
     /// The names of all its images.
     pub fn names(&self) -> impl Iterator<Item = u64> {
-        self.fixed.iter().map(|piece| piece.name)
+        self.fixed.iter().chain(self.solids.iter().map(|solid| &solid.image)).map(|piece| piece.name)
     }
 
     /// Draws board and trays.
@@ -201,6 +249,16 @@ impl Gallery {
         for piece in &self.fixed {
             list.0.push(Item::Image(Image { name: piece.name, rect: piece.rect, alpha }));
         }
+    }
+}
+
+impl Fine<'_> {
+    /// A piece's body or shadow with its foot at a point, on squares of this width.
+    pub(super) fn piece(&self, side: Side, part: Part, at: Point, unit: f32, alpha: f32) -> Option<Item> {
+        let solid = self.gallery.solids.iter().find(|s| s.side == side && s.part == part)?;
+        let (scale, rect) = (unit / solid.unit, solid.image.rect);
+        let rect = Rect::new(at.x + rect.x * scale, at.y + rect.y * scale, rect.w * scale, rect.h * scale);
+        Some(Item::Image(Image { name: solid.image.name, rect, alpha: alpha * self.alpha }))
     }
 }
 

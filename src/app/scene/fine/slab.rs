@@ -156,11 +156,10 @@ impl Slab {
             let fall = if upright { 1.10 - 0.14 * (gx + gy) } else { 1.10 - 0.16 * gx - 0.10 * gy };
             let open = 1.0 - (hollow * 0.42).within(0.0, 0.55);
             let lit = (0.34 + 0.66 * facing(SUN) / SUN[2]) * open * fall * self.walls(bx, by, stuff);
-            let gilt = !faience && (stuff == Stuff::Line || line > 0.5);
             let shine = match stuff {
                 Stuff::Floor => 0.0,
                 _ if faience => mix(0.13, 0.10, mark),
-                _ if gilt => 0.5,
+                _ if line > 0.5 => 0.5,
                 Stuff::Body => 0.05,
                 _ => 0.07,
             };
@@ -204,9 +203,13 @@ impl Slab {
         let z = (self.frame.at(0, y).y - top).max(0.0) / steep;
         for x in 0..self.frame.width {
             let bx = self.frame.at(x, y).x - self.form.all.x;
-            let (stuff, tone) = self.form.front(bx, z, tall);
+            let (stuff, line, tone) = self.form.front(bx, z, tall);
             let spot = Spot { u: bx / s, v: (h + z) / s, tone, hollow: 0.0 };
-            let colour = self.surface.colour(stuff, spot);
+            let mut colour = self.surface.colour(stuff, spot);
+            let line = unit(0.5 - line * self.frame.ratio);
+            if line > 0.0 {
+                colour = blend(colour, self.surface.colour(Stuff::Line, spot), line);
+            }
             let mut lit = if faience { 0.62 } else { 0.78 } - 0.26 * (z / tall);
             lit *= 1.06 - 0.2 * bx / w;
             // the worn upper edge catches the light, the foot lies in shadow
@@ -215,8 +218,7 @@ impl Slab {
             lit *= 0.8 + 0.2 * step(0.0, s * 0.12, bx.min(w - bx));
             let gleam = match stuff {
                 Stuff::Body | Stuff::Tile if faience => 0.012,
-                Stuff::Line if !faience => 0.03,
-                _ => 0.0,
+                _ => if faience { 0.0 } else { 0.03 * line },
             };
             tones.write(out, colour.map(|c| c * lit + gleam), self.opacity(x, y));
         }

@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser long dist dist-debug lint bench lighthouse clean
+.PHONY: help play test browser long dist dist-debug lint bench lighthouse pictures clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -10,6 +10,7 @@ help:
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
+	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
 	@echo 'make clean    remove what was built (the tools stay)'
 
 play:
@@ -38,6 +39,9 @@ bench:
 
 lighthouse:
 	@bash tools/lighthouse.sh
+
+pictures:
+	@bash tools/test.sh pictures '$(T)'
 
 clean:
 	rm -rf dist target

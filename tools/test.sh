@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Every test: the native ones, then the release page's size and its behaviour in three browsers.
 # A part that fails does not keep the next from running. `test.sh browser [FILTER]` runs the last part
-# alone; `test.sh long` runs only those marked #[ignore] because they take long.
+# alone; `test.sh long` runs only those marked #[ignore] because they take long; `test.sh pictures [FILTER]`
+# takes pictures instead.
 . "$(dirname "$0")/setup/common.sh"
 . tools/setup/rust.sh
 . tools/setup/tools.sh
@@ -42,6 +43,13 @@ case "${1:-all}" in
         need_page_tools
         page -- "${2:-}"
         ;;
+    pictures)
+        need_browsers
+        need_page_tools
+        bash tools/dist.sh
+        cargo run --locked --quiet -p senet-browser --example pictures -- "${2:-}"
+        exit
+        ;;
     long)
         need_browsers
         need_page_tools
@@ -49,7 +57,7 @@ case "${1:-all}" in
         native --release -- --ignored
         page -- --ignored
         ;;
-    *) die "test.sh takes nothing, 'browser' or 'long', not '$1'." ;;
+    *) die "test.sh takes nothing, 'browser', 'long' or 'pictures', not '$1'." ;;
 esac
 
 say "done in $((SECONDS - started)) s"

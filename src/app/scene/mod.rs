@@ -26,6 +26,8 @@ mod pieces;
 mod print;
 mod signs;
 mod stick;
+#[cfg(test)]
+mod tests;
 mod tray;
 mod view;
 

@@ -11,7 +11,7 @@ mod view;
 
 pub use hand::{Choices, Hand};
 pub use list::Line;
-pub use picture::{neighbour, opening, orientation};
+pub use picture::{board, neighbour, opening, orientation};
 pub use play::{Around, Due, Outcomes};
 pub use save::{SaveError, Saved};
 

@@ -1,53 +1,40 @@
 //! Paints scenes on a canvas.
 
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    CanvasRenderingContext2d, CanvasWindingRule, Document, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
-};
+use web_sys::{CanvasWindingRule, HtmlCanvasElement};
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::scene::{Base, Image, Item, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
-use crate::web::error::words;
-use crate::web::image::Images;
+use crate::web::surface::{Images, PaintError, Surface};
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
+/// How long painting a part should take, in milliseconds.
+const PART: f64 = 10.0;
 /// The family that canvas text is set in.
 const FAMILY: &str = "Cairo, system-ui, sans-serif";
-
-/// Why nothing could be painted.
-#[derive(Debug, thiserror::Error)]
-pub enum PaintError {
-    /// The browser gives no 2D context.
-    #[error("the browser gives no 2D drawing context")]
-    NoContext,
-    /// The browser refused an operation.
-    #[error("the browser refused to draw: {}", words(.0))]
-    Refused(JsValue),
-}
-
-impl From<JsValue> for PaintError {
-    fn from(value: JsValue) -> Self {
-        Self::Refused(value)
-    }
-}
 
 /// A canvas of the page, with its fixed layer and its sprites kept off screen.
 #[derive(Debug)]
 pub struct Canvas {
     screen: Surface,
-    fixed: Option<(Key, Surface)>,
+    fixed: Option<Layer>,
+    moving: Vec<Item>,
     sprites: Vec<(u64, Surface)>,
     /// Device pixels in a CSS pixel.
     ratio: f64,
+    /// How much of a fixed layer is painted at a time.
+    pace: f64,
 }
 
+/// A fixed layer, and what of it is still to be painted.
 #[derive(Debug)]
-pub(super) struct Surface {
-    pub canvas: HtmlCanvasElement,
-    pub context: CanvasRenderingContext2d,
+struct Layer {
+    surface: Surface,
+    items: Vec<Item>,
+    done: usize,
+    strengths: Vec<f64>,
 }
 
 impl Canvas {
@@ -56,7 +43,8 @@ impl Canvas {
     /// # Errors
     /// Where the element gives no 2D context.
     pub fn new(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
-        Ok(Self { screen: Surface::on(canvas)?, fixed: None, sprites: Vec::new(), ratio: 1.0 })
+        let screen = Surface::on(canvas)?;
+        Ok(Self { screen, fixed: None, moving: Vec::new(), sprites: Vec::new(), ratio: 1.0, pace: 150.0 })
     }
 
     /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
@@ -65,81 +53,80 @@ impl Canvas {
         self.screen.canvas.set_width(width.max(1));
         self.screen.canvas.set_height(height.max(1));
         self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
-        self.forget();
-    }
-
-    /// Drops all that is kept, as when a font has loaded or the theme's colours were replaced.
-    pub fn forget(&mut self) {
         self.fixed = None;
         self.sprites.clear();
     }
 
-    /// The key of the fixed layer that is kept, for [`crate::app::scene::draw`].
-    #[must_use]
-    pub fn key(&self) -> Option<Key> {
-        self.fixed.as_ref().map(|(key, _)| *key)
+    /// Takes a scene; [`Canvas::paint`] must follow.
+    ///
+    /// # Errors
+    /// Where the browser has no room for the fixed layer.
+    pub fn take(&mut self, scene: Scene) -> Result<(), PaintError> {
+        self.moving = scene.moving;
+        let Some(items) = scene.fixed else { return Ok(()) };
+        match &mut self.fixed {
+            Some(layer) if scene.base == Base::Known => layer.items.extend(items),
+            _ => {
+                let Surface { canvas, .. } = &self.screen;
+                let surface = Surface::off_screen(&self.screen.document()?, canvas.width(), canvas.height())?;
+                surface.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, 0.0, 0.0)?;
+                self.fixed = Some(Layer { surface, items, done: 0, strengths: vec![1.0] });
+            }
+        }
+        Ok(())
     }
 
-    /// Paints the scene.
+    /// Whether some of the fixed layer is still to be painted.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.fixed.as_ref().is_some_and(|layer| layer.done < layer.items.len())
+    }
+
+    /// Paints the scene, a part of the fixed layer at a time.
     ///
     /// # Errors
     /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, scene: &Scene, images: &Images) -> Result<(), PaintError> {
-        let (width, height) = (self.screen.canvas.width(), self.screen.canvas.height());
-        if let Some(items) = &scene.fixed {
-            let layer = Surface::off_screen(&self.screen.document()?, width, height)?;
-            Painter { on: &layer, sprites: &mut self.sprites, images, ratio: self.ratio }.all(items)?;
-            self.fixed = Some((scene.key, layer));
+    pub fn paint(&mut self, images: &Images, now: impl Fn() -> f64) -> Result<(), PaintError> {
+        let begun = now();
+        let worked = self.is_unfinished();
+        let (ratio, sprites) = (self.ratio, &mut self.sprites);
+        if let Some(layer) = &mut self.fixed {
+            let mut work = 0.0;
+            let from = layer.done;
+            while layer.done < layer.items.len() && work < self.pace {
+                work += weight(&layer.items[layer.done]);
+                layer.done += 1;
+            }
+            Painter { on: &layer.surface, sprites, images, ratio }
+                .items(&layer.items[from..layer.done], &mut layer.strengths)?;
+            if layer.done == layer.items.len() {
+                layer.items.clear();
+                layer.done = 0;
+            }
         }
-        let context = &self.screen.context;
+        let Surface { canvas, context } = &self.screen;
         context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
-        context.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
-        if let Some((_, layer)) = &self.fixed {
-            context.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
+        context.clear_rect(0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height()));
+        if let Some(layer) = &self.fixed {
+            context.draw_image_with_html_canvas_element(&layer.surface.canvas, 0.0, 0.0)?;
         }
-        Painter { on: &self.screen, sprites: &mut self.sprites, images, ratio: self.ratio }.all(&scene.moving)
+        context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
+        Painter { on: &self.screen, sprites, images, ratio }.items(&self.moving, &mut vec![1.0])?;
+        if worked {
+            // a slower machine takes smaller parts
+            self.pace = (self.pace * (PART / (now() - begun).max(1.0)).max(0.4).min(1.6)).max(20.0);
+        }
+        Ok(())
     }
 }
 
-/// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
-/// times the ratio, rounded. The browser's word only settles the rounding: where another ratio is emulated, it
-/// speaks of the screen's own pixels.
-#[must_use]
-pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
-    let exact = js_sys::Reflect::get(entry, &"devicePixelContentBoxSize".into())
-        .and_then(|sizes| js_sys::Reflect::get_u32(&sizes, 0))
-        .ok()
-        .and_then(|size| size.dyn_into::<ResizeObserverSize>().ok());
-    let rect = entry.content_rect();
-    let (width, height) = (rect.width() * ratio, rect.height() * ratio);
-    match exact {
-        Some(size)
-            if (size.inline_size() - width).abs() < 1.5 && (size.block_size() - height).abs() < 1.5 =>
-        {
-            (size.inline_size() as u32, size.block_size() as u32)
-        }
-        _ => (width.round() as u32, height.round() as u32),
-    }
-}
-
-impl Surface {
-    fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
-        let context = canvas.get_context("2d")?.ok_or(PaintError::NoContext)?;
-        let context = context.dyn_into().map_err(|_| PaintError::NoContext)?;
-        Ok(Self { canvas, context })
-    }
-
-    fn document(&self) -> Result<Document, PaintError> {
-        self.canvas.owner_document().ok_or(PaintError::NoContext)
-    }
-
-    /// A canvas of this size that is in no page.
-    pub fn off_screen(document: &Document, width: u32, height: u32) -> Result<Self, PaintError> {
-        let canvas: HtmlCanvasElement =
-            document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
-        canvas.set_width(width.max(1));
-        canvas.set_height(height.max(1));
-        Self::on(canvas)
+/// About how much work an item is.
+fn weight(item: &Item) -> f64 {
+    match item {
+        Item::Shadow(..) => 60.0,
+        Item::Image(_) => 30.0,
+        Item::Fill(_, Paint::Flat(_)) | Item::Push(_) | Item::Pop => 1.0,
+        _ => 2.0,
     }
 }
 
@@ -151,15 +138,9 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn all(&mut self, items: &[Item]) -> Result<(), PaintError> {
-        self.on.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, 0.0, 0.0)?;
-        self.items(items)
-    }
-
-    fn items(&mut self, items: &[Item]) -> Result<(), PaintError> {
+    /// Paints items. `strengths` are those of the groups around, for a canvas multiplies none of them itself.
+    fn items(&mut self, items: &[Item], strengths: &mut Vec<f64>) -> Result<(), PaintError> {
         let c = &self.on.context;
-        // strengths of the groups around; a canvas multiplies none of them itself
-        let mut strengths = vec![1.0_f64];
         for item in items {
             match item {
                 Item::Fill(path, paint) => {
@@ -339,7 +320,8 @@ impl Painter<'_> {
             let surface = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
             surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
             let mut none = Vec::new();
-            Painter { on: &surface, sprites: &mut none, images: self.images, ratio }.items(&sprite.items)?;
+            Painter { on: &surface, sprites: &mut none, images: self.images, ratio }
+                .items(&sprite.items, &mut vec![1.0])?;
             if self.sprites.len() >= SPRITES {
                 self.sprites.clear();
             }

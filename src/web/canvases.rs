@@ -10,10 +10,11 @@ use web_sys::{
 
 use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
-use crate::web::canvas::{Canvas, device_pixels};
+use crate::web::canvas::Canvas;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
-use crate::web::image::Images;
+use crate::web::surface::{Images, device_pixels};
+use crate::web::system;
 use crate::web::listener::{Listener, Phase};
 
 /// What is called with the observer's entries.
@@ -144,20 +145,32 @@ impl Canvases {
         Ok(())
     }
 
-    /// Paints pictures on their canvases; one whose canvas has gone meanwhile is let be.
+    /// Paints pictures on their canvases, large ones in parts: then there is more to do. One whose canvas has gone
+    /// meanwhile is let be.
     ///
     /// # Errors
     /// The first that the browser gave; the other pictures are painted all the same.
-    pub fn paint(&mut self, pictures: &[Picture]) -> Result<(), WebError> {
+    pub fn paint(&mut self, pictures: Vec<Picture>) -> Result<(), WebError> {
         let mut outcome = Ok(());
-        for picture in pictures {
-            if let Some(held) = self.held.iter_mut().find(|held| held.id == picture.canvas)
-                && let Err(error) = held.canvas.paint(&picture.scene, &self.images)
-            {
-                outcome = outcome.and(Err(error.into()));
+        let mut fresh = Vec::new();
+        for Picture { canvas, scene } in pictures {
+            if let Some(held) = self.held.iter_mut().find(|held| held.id == canvas) {
+                outcome = outcome.and(held.canvas.take(scene).map_err(WebError::from));
+                fresh.push(canvas);
+            }
+        }
+        for held in &mut self.held {
+            if fresh.contains(&held.id) || held.canvas.is_unfinished() {
+                let painted = held.canvas.paint(&self.images, || system::now(&self.window));
+                outcome = outcome.and(painted.map_err(WebError::from));
             }
         }
         outcome
+    }
+
+    /// Whether some picture is not wholly painted.
+    pub fn is_unfinished(&self) -> bool {
+        self.held.iter().any(|held| held.canvas.is_unfinished())
     }
 
     /// Puts rows of pixels into an image.

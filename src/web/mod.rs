@@ -26,8 +26,6 @@ pub mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod gesture;
 #[cfg(target_arch = "wasm32")]
-mod image;
-#[cfg(target_arch = "wasm32")]
 pub mod inward;
 #[cfg(target_arch = "wasm32")]
 pub mod keys;
@@ -40,5 +38,7 @@ pub mod patch;
 pub mod shell;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
+#[cfg(target_arch = "wasm32")]
+pub mod surface;
 #[cfg(target_arch = "wasm32")]
 pub mod system;

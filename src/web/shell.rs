@@ -48,6 +48,8 @@ pub struct Shell {
 enum Start {
     /// The tree is shown.
     Shown,
+    /// Its canvases have their sizes.
+    Sized,
     /// Its pictures are painted.
     Painted,
 }
@@ -179,9 +181,14 @@ impl Shell {
     fn paint(&self) {
         let mut app = self.app.borrow_mut();
         let pictures = app.canvases(system::now(&self.window));
-        report(self.canvases.borrow_mut().paint(&pictures));
-        if app.animating() {
+        let mut canvases = self.canvases.borrow_mut();
+        report(canvases.paint(pictures));
+        let unfinished = canvases.is_unfinished();
+        if unfinished || app.animating() {
             report(self.frames.request());
+        }
+        if !unfinished && self.start.get() == Start::Sized {
+            self.painted();
         }
     }
 
@@ -189,17 +196,18 @@ impl Shell {
     fn resized(&self, entries: &js_sys::Array) {
         let events = self.canvases.borrow_mut().resized(entries);
         self.queue.borrow_mut().extend(events);
+        if self.start.get() == Start::Shown {
+            self.start.set(Start::Sized);
+        }
         if !self.busy.replace(true) {
             self.work();
-            self.painted();
         }
     }
 
     /// The page is complete, and answers.
     fn painted(&self) {
-        if self.start.replace(Start::Painted) == Start::Shown {
-            report(inward::ready(&self.window, &self.document));
-        }
+        self.start.set(Start::Painted);
+        report(inward::ready(&self.window, &self.document));
     }
 
     fn carry_out(&self, effect: Effect) {

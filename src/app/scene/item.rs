@@ -16,8 +16,19 @@ pub struct Scene {
     pub key: Key,
     /// The board, its marks and the trays; `None` where the caller said that it has this key's layer.
     pub fixed: Option<Vec<Item>>,
+    /// Where `fixed` is drawn.
+    pub base: Base,
     /// Pieces, sticks, lights: drawn over the fixed layer.
     pub moving: Vec<Item>,
+}
+
+/// What a fixed layer is drawn on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Base {
+    /// On nothing.
+    Clear,
+    /// On the layer that the caller has.
+    Known,
 }
 
 /// The name of a fixed layer.

@@ -31,7 +31,7 @@ mod tests;
 mod tray;
 mod view;
 
-pub use item::{Arc, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use item::{Arc, Base, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
@@ -74,12 +74,16 @@ pub fn draw_fine(
 ) -> Scene {
     let board = Board { view, layout, theme };
     let whole = fine.filter(|fine| fine.alpha >= 1.0);
-    let Key(plain) = key(view, layout, theme);
-    let key = Key(whole.map_or(plain, |fine| plain ^ fine.gallery.key().0));
+    let plain = key(view, layout, theme);
+    let key = whole.map_or(plain, |fine| Key(plain.0 ^ fine.gallery.key().0));
+    // the images cover all of the plain picture but its shadows
+    let base = if whole.is_some() && known == Some(plain) { Base::Known } else { Base::Clear };
     let fixed = (known != Some(key)).then(|| {
         let mut list = List::default();
         if let Some(fine) = whole {
-            material::shadows(&mut list, theme, layout);
+            if base == Base::Clear {
+                material::shadows(&mut list, theme, layout);
+            }
             fine.gallery.fixed(&mut list, 1.0);
             board.numbers(&mut list);
         } else {
@@ -102,7 +106,7 @@ pub fn draw_fine(
     light.above(&mut list);
     device::device(&mut list, &view.throwing, layout, theme, frame.and_then(|f| f.toss.as_ref()));
     tray::words(&mut list, view, layout, theme);
-    Scene { width: layout.width, height: layout.height, key, fixed, moving: list.0 }
+    Scene { width: layout.width, height: layout.height, key, fixed, base, moving: list.0 }
 }
 
 /// A small picture of the board alone, `width` × `height` CSS pixels, as on a card; where pieces wait off the

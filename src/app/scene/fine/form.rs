@@ -178,7 +178,7 @@ impl Form {
             return (Stuff::Body, 9.0, 0.5);
         }
         let inside = -to_box(x - rim.0 - (column + 0.5) * s, z - tall / 2.0, 0.90 * s, h, 0.05 * s);
-        let stuff = if inside > 0.0 { Stuff::Tile } else { Stuff::Body };
-        (stuff, inside.abs() - (0.015 * s).max(0.35), hash(10 + column as i32, 3, 8))
+        let line = inside.abs() - (0.015 * s).max(0.35);
+        if inside > 0.0 { (Stuff::Tile, line, hash(10 + column as i32, 3, 8)) } else { (Stuff::Body, line, 0.5) }
     }
 }

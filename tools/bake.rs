@@ -21,8 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         _ => ThemeId::Faience,
     };
     let layout = Layout::new(number(1, 1076.0)?, number(2, 700.0)?, Orientation::FirstOnTop, Room::Whole);
-    let view =
-        BoardView { marks: marks(MarkSet::Usual, MarkStyle::Elaborate), ..BoardView::default() };
+    let view = BoardView { marks: marks(MarkSet::Usual, MarkStyle::Elaborate), ..BoardView::default() };
     let start = Instant::now();
     let Some(mut bake) = Bake::new(&view, &layout, theme.theme(), number(3, 1.0)?) else {
         println!("this theme has no fine picture");

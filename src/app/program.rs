@@ -2,8 +2,8 @@
 
 use crate::app::effect::{Effect, History};
 use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
-use crate::app::keys;
 use crate::app::finery::{Finery, Leisure};
+use crate::app::keys;
 use crate::app::layout::Layout;
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
@@ -238,9 +238,7 @@ impl App {
     /// Whether frames are wanted. Nothing moves while this is false.
     #[must_use]
     pub fn animating(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::moving)
-            || self.stages.any_stale()
-            || self.finery.is_fading()
+        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale() || self.finery.is_fading()
     }
 
     /// Sees to the board's fine picture.

@@ -3,7 +3,7 @@
 use web_sys::{CanvasWindingRule, HtmlCanvasElement};
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Base, Image, Item, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+use crate::app::scene::{Base, Image, Item, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
 use crate::web::surface::{Images, PaintError, Surface};
@@ -123,8 +123,7 @@ impl Canvas {
 /// About how much work an item is.
 fn weight(item: &Item) -> f64 {
     match item {
-        Item::Shadow(..) => 60.0,
-        Item::Image(_) => 30.0,
+        Item::Shadow(..) | Item::Image(_) => 30.0,
         Item::Fill(_, Paint::Flat(_)) | Item::Push(_) | Item::Pop => 1.0,
         _ => 2.0,
     }
@@ -154,7 +153,14 @@ impl Painter<'_> {
                     self.trace(path, (0.0, 0.0))?;
                     c.stroke();
                 }
-                Item::Shadow(path, shade) => self.shadow(path, *shade)?,
+                Item::Shadow(path, shade) => {
+                    let wide = f64::from(shade.blur) * self.ratio > 16.0;
+                    if wide && strengths.len() == 1 {
+                        self.wide(path, *shade)?
+                    } else {
+                        self.shadow(path, *shade)?
+                    }
+                }
                 Item::Text(text) => self.text(text)?,
                 Item::Sprite(sprite) => {
                     let around = strengths.last().copied().unwrap_or(1.0);
@@ -210,7 +216,9 @@ impl Painter<'_> {
             }
         };
         let (Paint::Linear(_, _, stops) | Paint::Radial(_, _, stops)) = paint else { return Ok(()) };
-        add(&gradient, stops)?;
+        for (at, colour) in stops {
+            gradient.add_color_stop(*at, &css(*colour))?;
+        }
         match for_ {
             Use::Fill => c.set_fill_style_canvas_gradient(&gradient),
             Use::Stroke => c.set_stroke_style_canvas_gradient(&gradient),
@@ -272,6 +280,21 @@ impl Painter<'_> {
         }
         c.close_path();
         Ok(())
+    }
+
+    /// A wide blur costs much and shows little: it is drawn small, and stretched.
+    fn wide(&self, path: &Path, shade: Shade) -> Result<(), PaintError> {
+        const SMALL: f64 = 0.25;
+        let (canvas, ratio) = (&self.on.canvas, self.ratio * SMALL);
+        let size = |pixels: u32| (f64::from(pixels) * SMALL).ceil();
+        let (width, height) = (size(canvas.width()), size(canvas.height()));
+        let small = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
+        small.context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
+        let painter = Painter { on: &small, sprites: &mut Vec::new(), images: self.images, ratio };
+        painter.shadow(path, shade)?;
+        let (width, height) = (width / ratio, height / ratio);
+        let c = &self.on.context;
+        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, 0.0, 0.0, width, height)?)
     }
 
     /// Draws the path far outside, so that its shadow alone falls into the picture.
@@ -369,13 +392,6 @@ impl Painter<'_> {
 enum Use {
     Fill,
     Stroke,
-}
-
-fn add(gradient: &web_sys::CanvasGradient, stops: &Stops) -> Result<(), PaintError> {
-    for (at, colour) in stops {
-        gradient.add_color_stop(*at, &css(*colour))?;
-    }
-    Ok(())
 }
 
 /// The colour as CSS writes it.

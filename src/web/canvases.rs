@@ -13,9 +13,9 @@ use crate::app::{Event, Picture, Size};
 use crate::web::canvas::Canvas;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::listener::{Listener, Phase};
 use crate::web::surface::{Images, device_pixels};
 use crate::web::system;
-use crate::web::listener::{Listener, Phase};
 
 /// What is called with the observer's entries.
 type Observed = Closure<dyn FnMut(js_sys::Array)>;

@@ -31,7 +31,9 @@ mod tests;
 mod tray;
 mod view;
 
-pub use item::{Arc, Base, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use item::{
+    Arc, Base, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text,
+};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,

@@ -1,7 +1,7 @@
 //! All pieces of a view, where they stand or where a motion has them.
 
-use super::item::{Arc, Group, Item, List, Paint, Path, Segment, Sprite};
 use super::fine::{Fine, Part};
+use super::item::{Arc, Group, Item, List, Paint, Path, Segment, Sprite};
 use super::piece::{Lathe, height};
 use super::view::{BoardView, Place};
 use crate::app::anim::{Actor, Frame};

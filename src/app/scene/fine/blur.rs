@@ -1,16 +1,22 @@
 //! A blur that takes an image row by row and keeps no more rows than it needs.
 
-/// Two running means in each direction, nearly a Gaussian.
+/// Two running means in each direction, nearly a Gaussian. It counts in whole numbers, so that what is far away
+/// changes nothing, not even by rounding.
 #[derive(Clone, Debug)]
 pub(super) struct Blur {
     radius: usize,
-    down: [Means; 2],
-    spare: Vec<f32>,
+    down: [Sums; 2],
+    row: Vec<i64>,
+    spare: Vec<i64>,
 }
+
+/// Parts of a unit that are told apart.
+const FINE: f32 = 65_536.0;
 
 impl Blur {
     pub fn new(radius: usize) -> Self {
-        Self { radius, down: [Means::new(2 * radius + 1), Means::new(2 * radius + 1)], spare: Vec::new() }
+        let sums = || Sums { rows: Vec::new(), sums: Vec::new(), count: 2 * radius + 1, at: 0 };
+        Self { radius, down: [sums(), sums()], row: Vec::new(), spare: Vec::new() }
     }
 
     /// How many rows later a row comes out than it went in.
@@ -21,60 +27,59 @@ impl Blur {
     /// Takes the next row, and puts in its place the blurred row [`Blur::delay`] rows before. Above the first
     /// row it sees that one again and again.
     pub fn push(&mut self, row: &mut [f32]) {
+        self.row.clear();
+        self.row.extend(row.iter().map(|v| (v * FINE) as i64));
         for _ in 0..2 {
-            self.across(row);
+            self.across();
         }
-        for means in &mut self.down {
-            means.push(row);
+        for sums in &mut self.down {
+            sums.push(&mut self.row);
+        }
+        let count = (2 * self.radius + 1) as f32;
+        let share = 1.0 / (FINE * count * count * count * count);
+        for (out, sum) in row.iter_mut().zip(&self.row) {
+            *out = *sum as f32 * share;
         }
     }
 
-    fn across(&mut self, row: &mut [f32]) {
-        let Some(last) = row.len().checked_sub(1) else { return };
+    fn across(&mut self) {
+        let Some(last) = self.row.len().checked_sub(1) else { return };
         let r = self.radius;
-        self.spare.clear();
-        self.spare.extend_from_slice(row);
-        let from = &self.spare;
-        let at = |x: usize| from[x.min(last)];
-        let mut sum = at(0) * (r as f32 + 1.0);
+        self.spare.clone_from(&self.row);
+        let at = |x: usize| self.spare[x.min(last)];
+        let mut sum = at(0) * (r as i64 + 1);
         for x in 1..=r {
             sum += at(x);
         }
-        let share = 1.0 / (2 * r + 1) as f32;
-        for (x, mean) in row.iter_mut().enumerate() {
-            *mean = sum * share;
+        for (x, out) in self.row.iter_mut().enumerate() {
+            *out = sum;
             sum += at(x + r + 1) - at(x.saturating_sub(r));
         }
     }
 }
 
-/// The mean of the last rows.
+/// The sum of the last rows.
 #[derive(Clone, Debug)]
-struct Means {
-    rows: Vec<f32>,
-    sums: Vec<f32>,
+struct Sums {
+    rows: Vec<i64>,
+    sums: Vec<i64>,
     count: usize,
     at: usize,
 }
 
-impl Means {
-    fn new(count: usize) -> Self {
-        Self { rows: Vec::new(), sums: Vec::new(), count, at: 0 }
-    }
-
-    fn push(&mut self, row: &mut [f32]) {
+impl Sums {
+    fn push(&mut self, row: &mut [i64]) {
         if self.rows.is_empty() {
             for _ in 0..self.count {
                 self.rows.extend_from_slice(row);
             }
-            self.sums.extend(row.iter().map(|v| v * self.count as f32));
+            self.sums.extend(row.iter().map(|v| v * self.count as i64));
         }
-        let share = 1.0 / self.count as f32;
         let start = self.at * row.len();
         for ((value, sum), old) in row.iter_mut().zip(&mut self.sums).zip(&mut self.rows[start..]) {
             *sum += *value - *old;
             *old = *value;
-            *value = *sum * share;
+            *value = *sum;
         }
         self.at = (self.at + 1) % self.count;
     }

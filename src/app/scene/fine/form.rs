@@ -179,6 +179,10 @@ impl Form {
         }
         let inside = -to_box(x - rim.0 - (column + 0.5) * s, z - tall / 2.0, 0.90 * s, h, 0.05 * s);
         let line = inside.abs() - (0.015 * s).max(0.35);
-        if inside > 0.0 { (Stuff::Tile, line, hash(10 + column as i32, 3, 8)) } else { (Stuff::Body, line, 0.5) }
+        if inside > 0.0 {
+            (Stuff::Tile, line, hash(10 + column as i32, 3, 8))
+        } else {
+            (Stuff::Body, line, 0.5)
+        }
     }
 }

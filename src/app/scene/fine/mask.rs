@@ -179,7 +179,15 @@ mod tests {
     fn what_is_covered_is_as_large_as_the_shape() {
         let same = |p: Point| p;
         for (path, right) in [
-            (Path::closed(&[Point::new(3.3, 4.1), Point::new(13.7, 4.1), Point::new(13.7, 9.6), Point::new(3.3, 9.6)]), 57.2),
+            (
+                Path::closed(&[
+                    Point::new(3.3, 4.1),
+                    Point::new(13.7, 4.1),
+                    Point::new(13.7, 9.6),
+                    Point::new(3.3, 9.6),
+                ]),
+                57.2,
+            ),
             (Path::ellipse(Point::new(15.0, 15.0), 9.0, 6.0), 169.6),
             (Path::round(Rect::new(2.0, 3.0, 20.0, 10.0), 3.0), 200.0 - 7.73),
             (Path::closed(&[Point::new(1.0, 1.0), Point::new(11.0, 1.0), Point::new(1.0, 21.0)]), 100.0),

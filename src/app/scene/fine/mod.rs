@@ -17,6 +17,8 @@ mod noise;
 mod slab;
 mod solid;
 mod surface;
+#[cfg(test)]
+mod tests;
 mod turned;
 mod work;
 
@@ -149,7 +151,8 @@ impl Bake {
             row: 0,
         };
         let mut forms = vec![Form::board(layout, material)];
-        forms.extend(Side::BOTH.into_iter().filter_map(|side| Form::tray(layout, side, view.waits, material)));
+        forms
+            .extend(Side::BOTH.into_iter().filter_map(|side| Form::tray(layout, side, view.waits, material)));
         for (i, form) in forms.into_iter().enumerate() {
             let frame = Frame::around(form.all, ratio);
             let empty = |rows| Mask::new(frame.width, rows);
@@ -166,7 +169,11 @@ impl Bake {
             }
             let name = key.0.wrapping_add(i as u64);
             bake.gallery.fixed.push(Piece { name, rect: frame.rect() });
-            bake.jobs.push(Job { name, frame, work: Work::Slab(Box::new(Slab::new(form, frame, marks, lines))) });
+            bake.jobs.push(Job {
+                name,
+                frame,
+                work: Work::Slab(Box::new(Slab::new(form, frame, marks, lines))),
+            });
         }
         for side in Side::BOTH {
             let frame = Frame { width: 0, ..Frame::around(Rect::default(), ratio) };
@@ -175,7 +182,12 @@ impl Bake {
                 let unit = layout.unit;
                 let name = key.0.wrapping_add(8 + bake.gallery.solids.len() as u64);
                 let frame = Frame::around(part.bounds(unit), ratio);
-                bake.gallery.solids.push(Standing { side, part, unit, image: Piece { name, rect: frame.rect() } });
+                bake.gallery.solids.push(Standing {
+                    side,
+                    part,
+                    unit,
+                    image: Piece { name, rect: frame.rect() },
+                });
                 let turned = Turned::new(side, part, Pose::STANDING, frame, unit, layout.depth, material);
                 bake.jobs.push(Job { name, frame, work: Work::Turned(Box::new(turned)) });
             }
@@ -297,7 +309,9 @@ fn cut_lines(mask: &mut Mask, view: &BoardView, layout: &Layout, theme: &Theme, 
     for item in &list.0 {
         match item {
             Item::Fill(path, _) => mask.fill(&outline(path, &map), Deed::Cover),
-            Item::Stroke(path, _, pen) => mask.stroke(&outline(path, &map), pen.width * frame.ratio, Deed::Cover),
+            Item::Stroke(path, _, pen) => {
+                mask.stroke(&outline(path, &map), pen.width * frame.ratio, Deed::Cover)
+            }
             _ => {}
         }
     }

@@ -158,7 +158,7 @@ impl Slab {
             let lit = (0.34 + 0.66 * facing(SUN) / SUN[2]) * open * fall * self.walls(bx, by, stuff);
             let shine = match stuff {
                 Stuff::Floor => 0.0,
-                _ if faience => mix(0.13, 0.10, mark),
+                _ if faience => 0.13,
                 _ if line > 0.5 => 0.5,
                 Stuff::Body => 0.05,
                 _ => 0.07,
@@ -173,6 +173,8 @@ impl Slab {
                 let at = gx * across + gy * 0.7 + nx * 1.6 + ny * 1.4 + wave;
                 gleam += 0.030 * bell((at - 0.42) / 0.2) + 0.012 * bell((at - 1.15) / 0.16);
             }
+            // little is mirrored from the bottom of a cut
+            gleam *= 1.0 - 0.75 * mark;
             let light = [colour[0] * lit + gleam, colour[1] * lit + gleam, colour[2] * lit + gleam * 0.96];
             tones.write(out, light, self.opacity(x, y));
         }
@@ -182,10 +184,10 @@ impl Slab {
     fn walls(&self, x: f32, y: f32, stuff: Stuff) -> f32 {
         let Cuts::Dishes(dishes) = &self.form.cuts else { return 1.0 };
         let s = self.form.s;
-        let Some(dish) = dishes
-            .iter()
-            .find(|d| stuff == Stuff::Floor && d.inset(-0.02 * s, -0.02 * s).contains(crate::app::layout::Point::new(x, y)))
-        else {
+        let Some(dish) = dishes.iter().find(|d| {
+            stuff == Stuff::Floor
+                && d.inset(-0.02 * s, -0.02 * s).contains(crate::app::layout::Point::new(x, y))
+        }) else {
             return 1.0;
         };
         let back = 1.0 - 0.55 * unit(1.0 - (y - dish.y) / (0.40 * s));
@@ -218,7 +220,13 @@ impl Slab {
             lit *= 0.8 + 0.2 * step(0.0, s * 0.12, bx.min(w - bx));
             let gleam = match stuff {
                 Stuff::Body | Stuff::Tile if faience => 0.012,
-                _ => if faience { 0.0 } else { 0.03 * line },
+                _ => {
+                    if faience {
+                        0.0
+                    } else {
+                        0.03 * line
+                    }
+                }
             };
             tones.write(out, colour.map(|c| c * lit + gleam), self.opacity(x, y));
         }

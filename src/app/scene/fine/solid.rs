@@ -91,7 +91,8 @@ pub(super) struct Pose {
 
 impl Pose {
     /// Upright on its foot.
-    pub const STANDING: Self = Self { axes: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]], foot: [0.0; 3] };
+    pub const STANDING: Self =
+        Self { axes: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]], foot: [0.0; 3] };
 
     /// On its side around the origin, its top turned by this angle from the right towards what is far.
     pub fn lying(side: Side, turn: f32) -> Self {

@@ -99,7 +99,7 @@ impl Dress {
             inlay,
             gilt: if faience { 0.0 } else { 1.0 },
             edge: light(match (white, faience) {
-                (true, true) => 0x0c_3437,
+                (true, true) => 0x09_2a2e,
                 (true, false) => 0x3b_2715,
                 (false, _) => 0x0b_0a0c,
             }),
@@ -115,10 +115,18 @@ impl Dress {
 }
 
 impl Turned {
-    pub fn new(side: Side, part: Part, pose: Pose, frame: Frame, unit: f32, depth: f32, material: Material) -> Self {
+    pub fn new(
+        side: Side,
+        part: Part,
+        pose: Pose,
+        frame: Frame,
+        unit: f32,
+        depth: f32,
+        material: Material,
+    ) -> Self {
         let shadow = if material == Material::Faience { [9, 34, 40] } else { [26, 14, 6] };
         let dress = Dress::new(side, material);
-        Self { side, part, pose, frame, unit, depth, dress, shadow, done: 0, cloud: octaves(5), }
+        Self { side, part, pose, frame, unit, depth, dress, shadow, done: 0, cloud: octaves(5) }
     }
 
     /// Paints a row; says how much work it was, 0 when there was none left.

@@ -145,7 +145,7 @@ impl Slab {
             let cut = |mask: &Mask| f32::from(mask.row(y).get(x).copied().unwrap_or(0)) / 255.0;
             let (mark, line) = (cut(&self.marks), cut(&self.lines));
             if mark > 0.0 {
-                colour = blend(colour, self.surface.ink(u, v), mark * 0.95);
+                colour = blend(colour, self.surface.ink(u, v), mark * 0.98);
             }
             if line > 0.0 {
                 let own = self.surface.colour(Stuff::Line, Spot { u, v, tone: 0.5, hollow: 0.0 });
@@ -174,7 +174,7 @@ impl Slab {
                 gleam += 0.030 * bell((at - 0.42) / 0.2) + 0.012 * bell((at - 1.15) / 0.16);
             }
             // little is mirrored from the bottom of a cut
-            gleam *= 1.0 - 0.75 * mark;
+            gleam *= 1.0 - 0.85 * mark;
             let light = [colour[0] * lit + gleam, colour[1] * lit + gleam, colour[2] * lit + gleam * 0.96];
             tones.write(out, light, self.opacity(x, y));
         }

@@ -84,8 +84,8 @@ impl Surface {
     pub fn ink(&mut self, u: f32, v: f32) -> Light {
         let tone = 0.8 + 0.5 * sum(&mut self.ink, u * 9.0, v * 9.0);
         match self.material {
-            Material::Faience => [0.011, 0.028, 0.040],
-            Material::Ebony => [0.022, 0.013, 0.009],
+            Material::Faience => [0.006, 0.016, 0.023],
+            Material::Ebony => [0.018, 0.011, 0.007],
         }
         .map(|c| c * tone)
     }

@@ -5,6 +5,7 @@
 
 use crate::app::anim::Motion;
 use crate::app::message::Message;
+use crate::app::theme::System;
 
 /// What the program starts with.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,6 +57,18 @@ pub struct Preferences {
     pub contrast: Contrast,
     /// How much may move.
     pub motion: Motion,
+    /// How large text is.
+    pub text: TextSize,
+}
+
+/// The size of text that the visitor has set: the pixels of a `rem`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TextSize(pub u16);
+
+impl Default for TextSize {
+    fn default() -> Self {
+        Self(16)
+    }
 }
 
 /// Light or dark.
@@ -76,8 +89,8 @@ pub enum Contrast {
     Usual,
     /// More of it.
     More,
-    /// Colours are forced upon the page.
-    Forced,
+    /// Colours are forced upon the page: these.
+    Forced(System),
 }
 
 /// Something that happened.
@@ -117,6 +130,8 @@ pub enum Event {
         /// The new value; `None` where the item is gone.
         value: Option<String>,
     },
+    /// Another tab has removed every item.
+    StorageCleared,
     /// An item could not be stored.
     StoreFailed {
         /// The key, without the page's prefix.

@@ -3,12 +3,11 @@
 use crate::app::effect::{Effect, History};
 use crate::app::event::{Copied, TimerId};
 use crate::app::message::{Dialog, Message};
-use crate::app::program::App;
+use crate::app::program::{App, Heard};
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
-use crate::app::small::join;
-use crate::app::strings::Msg;
+use crate::app::strings::{Msg, args};
 use crate::app::table::{Around, Due, Outcomes, Table};
 use crate::app::words::Words;
 use crate::record::Form;
@@ -61,7 +60,10 @@ impl App {
                 self.close_end();
                 self.act_at_table(now, effects, Table::undo);
             }
-            Message::Redo => self.act_at_table(now, effects, Table::redo),
+            Message::Redo => {
+                self.close_end();
+                self.act_at_table(now, effects, Table::redo);
+            }
             Message::Resign(side) => {
                 self.dialog = None;
                 self.act_at_table(now, effects, |t, around| t.resign(side, around));
@@ -105,9 +107,7 @@ impl App {
                 }
             }
             Message::ToStart => {
-                self.leave_table(effects);
-                self.query = lasting(&self.query);
-                effects.push(self.set_url(String::new(), History::Push));
+                self.leave_for_start(History::Push, effects);
             }
             Message::Open(dialog) => {
                 self.copied = None;
@@ -132,7 +132,10 @@ impl App {
                     effects.push(Effect::Download { name, text: table.game().write(Form::Record) });
                 }
             }
-            Message::DismissNotice => self.complaints.clear(),
+            Message::DismissNotice => {
+                self.complaints.clear();
+                self.notice = None;
+            }
             Message::ToBoard => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Focus(crate::app::screen::square_id(table.focus)));
@@ -157,7 +160,8 @@ impl App {
             Deed::ReadLast => self.read(now, effects, |table, words| table.tell_last(words)),
             Deed::ReadSquare(square) => {
                 self.read(now, effects, |table, words| {
-                    vec![crate::app::screen::square_label(table, words, square)]
+                    let label = crate::app::screen::square_label(table, words, square);
+                    vec![words.say(Msg::SquareRead, &args![label: &label])]
                 });
             }
             Deed::ReadBoard => self.read(now, effects, |table, words| table.tell_board(words)),
@@ -203,22 +207,15 @@ impl App {
 
     /// What follows every event: words, the end, the next step.
     pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        self.hear(now, effects);
+        self.tell(now, effects);
+        self.hear(now, effects);
         let Some(table) = &self.table else {
-            let said = core::mem::take(&mut self.unsaid);
-            effects.extend(self.speech.say(said, now));
             if self.step.take().is_some() {
                 effects.push(Effect::ClearTimer(TimerId::Step));
             }
             return;
         };
-        if !table.tossing() {
-            let mut said = core::mem::take(&mut self.unsaid);
-            if table.end().is_some() && !table.moving() && !self.end_shown && !self.modal() {
-                self.dialog = Some(Dialog::Result);
-                said.extend(crate::app::screen::told_end(table, &self.words));
-            }
-            effects.extend(self.speech.say(said, now));
-        }
         // An open dialog holds the game up: nobody should miss what happens behind it.
         let (due, ms) = match table.due(&self.settings) {
             _ if self.modal() => (Due::Nothing, 0.0),
@@ -234,7 +231,25 @@ impl App {
         }
     }
 
-    pub(super) fn tell_copied(&mut self, copied: Copied, now: f64, effects: &mut Vec<Effect>) {
+    /// Says what there is to be said, the end of a game too; not what the sticks in the air are going to show.
+    fn tell(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if self.table.as_ref().is_some_and(Table::tossing) {
+            return;
+        }
+        let mut said = core::mem::take(&mut self.unsaid);
+        if let Some(table) = &self.table
+            && table.end().is_some()
+            && !table.moving()
+            && !self.end_shown
+            && !self.modal()
+        {
+            self.dialog = Some(Dialog::Result);
+            said.extend(crate::app::screen::told_end(table, &self.words));
+        }
+        effects.extend(self.speech.say(said, now));
+    }
+
+    pub(super) fn tell_copied(&mut self, copied: Copied, effects: &mut Vec<Effect>) {
         let message = match copied {
             Copied::Done => Msg::MenuCopied,
             Copied::Refused => Msg::MenuCannotCopy,
@@ -243,8 +258,16 @@ impl App {
             self.dialog = Some(Dialog::Record);
             effects.push(Effect::SelectText("record-text".to_owned()));
         }
-        let said = vec![self.words.plain(message)];
-        effects.extend(self.speech.say(said, now));
+        let said = self.words.plain(message);
+        self.unsaid.push(said);
+    }
+
+    /// The live region goes where it is heard.
+    fn hear(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        let heard = if self.modal() { Heard::InDialog } else { Heard::OnPage };
+        if core::mem::replace(&mut self.heard, heard) != heard {
+            effects.extend(self.speech.move_on(now));
+        }
     }
 
     fn close_end(&mut self) {
@@ -267,13 +290,9 @@ impl App {
 
     /// Whether a dialog keeps the visitor from the page: all do, but the rules beside a game on a wide screen.
     pub(super) fn modal(&self) -> bool {
-        /// As the style sheet has it: 56 rem.
-        const WIDE: f32 = 896.0;
         match self.dialog {
             None => false,
-            Some(Dialog::Rules(_)) => {
-                self.table.is_none() || self.window.width <= WIDE || crate::app::stage::is_small(self.window)
-            }
+            Some(Dialog::Rules(_)) => self.table.is_none() || self.plan() != crate::app::stage::Plan::Wide,
             Some(_) => true,
         }
     }
@@ -286,12 +305,4 @@ impl App {
             Keeping::Failed => Some(Msg::SaveFull),
         }
     }
-}
-
-/// What of a query goes on to hold when the board is left.
-fn lasting(query: &str) -> String {
-    let lasts = |pair: &&str| {
-        ["lang=", "theme=", "sound=", "embed=", "kiosk="].iter().any(|name| pair.starts_with(name))
-    };
-    join(&query.split('&').filter(lasts).collect::<Vec<_>>(), "&")
 }

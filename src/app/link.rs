@@ -71,9 +71,12 @@ pub fn first_ruleset() -> Spec {
     reed.unwrap_or_default()
 }
 
-/// The pages that links can name.
-const PAGES: [&str; 10] =
-    ["rules", "compare", "lessons", "history", "embed", "check", "games", "editor", "puzzle", "about"];
+/// The page that the start screen is.
+const START_PAGE: &str = "games";
+
+/// The pages that links can name, and that are not there.
+const MISSING_PAGES: [&str; 9] =
+    ["rules", "compare", "lessons", "history", "embed", "check", "editor", "puzzle", "about"];
 
 impl Link {
     /// Reads an address's query, with or without its `?`. Words of the catalogue say what was wrong.
@@ -98,6 +101,25 @@ impl Link {
             link.take_position(&text, catalog);
         }
         link
+    }
+
+    /// Reads what an address's fragment carries: a game or a position. One that names a game of this device is
+    /// for others to look up; anything else is none of our business.
+    pub fn read_fragment(&mut self, fragment: &str, catalog: &Catalog) {
+        if fragment.starts_with("g=") {
+            self.complain(catalog.text(Msg::LinkGameMissing, &[]));
+        } else if let Some(text) = fragment.strip_prefix("p=") {
+            match decode(text) {
+                Some(position) => self.take_position(&position, catalog),
+                None => self.complain(catalog.text(Msg::LinkEncoding, &args![name: "p"])),
+            }
+        }
+    }
+
+    /// The fragment names a game that this device does not have.
+    pub fn complain_of_game(&mut self, id: &str, catalog: &Catalog) {
+        let given = printable(&decode(id).unwrap_or_else(|| id.to_owned()));
+        self.complain(catalog.text(Msg::LinkNoGame, &args![given: &given]));
     }
 
     /// The ruleset to play.
@@ -126,7 +148,11 @@ impl Link {
                 }
             }
             "lang" => match Language::from_code(value) {
-                Some(language) => self.language = Some(language),
+                Some(language) if language == catalog.language() => self.language = Some(language),
+                Some(language) => {
+                    let (wanted, used) = (language.own_name(), catalog.language().own_name());
+                    self.complain(catalog.text(Msg::LinkLanguageMissing, &args![wanted: wanted, used: used]));
+                }
                 None => self.complain(catalog.text(Msg::LinkLanguage, &args![given: &shown])),
             },
             "theme" => match ThemeId::ALL.into_iter().find(|theme| theme_name(*theme) == value) {
@@ -143,7 +169,10 @@ impl Link {
             "idle" if !value.parse::<u32>().is_ok_and(|seconds| (1..=86_400).contains(&seconds)) => {
                 self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
             }
-            "page" if !PAGES.contains(&value) => {
+            "page" if MISSING_PAGES.contains(&value) => {
+                self.complain(catalog.text(Msg::LinkPageMissing, &args![given: &shown]));
+            }
+            "page" if value != START_PAGE => {
                 self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
             }
             "rulesets" => {
@@ -204,7 +233,8 @@ impl Link {
             Err(errors) => {
                 self.complain(catalog.text(Msg::LinkPosition, &[]));
                 for error in &errors.0 {
-                    self.complain(catalog.text(Msg::LinkPositionReason, &args![reason: &error.to_string()]));
+                    let reason = sentence(&error.to_string());
+                    self.complain(catalog.text(Msg::LinkPositionReason, &args![reason: &reason]));
                 }
             }
         }
@@ -250,6 +280,18 @@ fn decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
+/// A reason as the rules give it, in small letters and without a full stop, as a sentence.
+#[must_use]
+pub fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let mut out: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    out.push_str(letters.as_str());
+    if !out.ends_with(['.', '…', '?', '!']) {
+        out.push('.');
+    }
+    out
+}
+
 /// A stranger's text, short and without anything that could disturb the words around it.
 fn printable(text: &str) -> String {
     const MOST: usize = 60;
@@ -266,92 +308,4 @@ const fn turns(c: char) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(query: &str) -> Link {
-        Link::read(query, &Catalog::english())
-    }
-
-    #[test]
-    fn a_blank_reads_as_plus() {
-        for query in ["ruleset=kendall+five", "?ruleset=kendall%2Bfive", "ruleset=kendall%20five&utm=x"] {
-            let link = read(query);
-            assert_eq!(link.spec().to_string(), "kendall+five", "{query}");
-            assert!(link.board && link.complaints.is_empty(), "{query}");
-        }
-    }
-
-    #[test]
-    fn nothing_asked_opens_the_picker() {
-        let link = read("");
-        assert!(!link.board && link.complaints.is_empty());
-        assert_eq!(link.spec().to_string(), "reed+beauty+water+exits");
-        assert!(!read("white=1&black=human&lang=it&theme=ebony&page=rules&sound=0&idle=60").board);
-    }
-
-    #[test]
-    fn malformed_links_give_defaults_and_say_why() {
-        for query in [
-            "ruleset=",
-            "ruleset=chess",
-            "ruleset=kendall%2Bnine",
-            "ruleset=kendall+five+five",
-            "ruleset=bell+five",
-            "ruleset=custom:AAAA",
-            "ruleset=%FF",
-            "ruleset=%2",
-            "white=6",
-            "black=",
-            "seed=",
-            "seed=-1",
-            "seed=11112222333344445",
-            "seed=xyz",
-            "lang=tlh",
-            "theme=pink",
-            "pos=",
-            "pos=nonsense",
-            "pos=%E0%A4%A",
-            "embed=yes",
-            "kiosk=0",
-            "sound=2",
-            "idle=0",
-            "idle=-4",
-            "page=nowhere",
-            "rulesets=reed,chess",
-        ] {
-            let link = read(query);
-            assert!(!link.complaints.is_empty(), "{query} is complained of");
-            assert_eq!(link.spec(), first_ruleset(), "{query}");
-            assert_eq!(link.position, None, "{query}");
-            assert_eq!((link.seed, link.players.white, link.players.black), (None, None, None), "{query}");
-        }
-    }
-
-    #[test]
-    fn a_position_is_read_under_the_ruleset_wherever_it_stands() {
-        let pos = "bwbwbwbwbw/bwb.w...../..........%20w%20move:1,2,4%200-0%200-0%200-0%20-";
-        let link = read(&format!("pos={pos}&ruleset=kendall&seed=00Ff"));
-        assert!(link.complaints.is_empty(), "{:?}", link.complaints);
-        assert!(link.position.is_some());
-        assert_eq!(link.seed, Some(255));
-        let link = read(&format!("pos={pos}&ruleset=bell"));
-        assert!(link.position.is_none() && link.board && link.complaints.len() > 1);
-    }
-
-    #[test]
-    fn percent_signs_are_decoded() {
-        for (text, decoded) in [
-            ("a%20b+c", Some("a b c")),
-            ("%c3%A9", Some("é")),
-            ("100%25", Some("100%")),
-            ("%", None),
-            ("%4", None),
-            ("%zz", None),
-            ("%c3", None),
-            ("%+1", None),
-        ] {
-            assert_eq!(decode(text).as_deref(), decoded, "{text}");
-        }
-    }
-}
+mod tests;

@@ -33,7 +33,7 @@ mod words;
 pub use effect::{Effect, History};
 pub use event::{
     Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
-    TextEntry, TimerId, Visibility,
+    TextEntry, TextSize, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

@@ -1,7 +1,7 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
 use crate::app::effect::{Effect, History};
-use crate::app::event::{Boot, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::{Finery, Leisure};
 use crate::app::keys;
 use crate::app::layout::Layout;
@@ -13,9 +13,10 @@ use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
-use crate::app::stage::{self, Stages};
-use crate::app::strings::{Catalog, Direction};
+use crate::app::stage::{self, Plan, Stages};
+use crate::app::strings::{Catalog, Direction, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
+use crate::app::theme::Theme;
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
@@ -29,6 +30,8 @@ pub struct App {
     pub(super) preferences: Preferences,
     pub(super) shelf: Shelf,
     pub(super) speech: Speech,
+    /// Where the live region is.
+    pub(super) heard: Heard,
     /// What is to be said once the sticks lie.
     pub(super) unsaid: Vec<String>,
     pub(super) start: Start,
@@ -39,6 +42,8 @@ pub struct App {
     pub(super) end_shown: bool,
     /// What was wrong with the link.
     pub(super) complaints: Vec<String>,
+    /// What else has to be told.
+    pub(super) notice: Option<Msg>,
     pub(super) copied: Option<Copied>,
     pub(super) over: Option<Square>,
     pub(super) window: Size,
@@ -56,6 +61,15 @@ pub struct App {
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
+}
+
+/// Where the live region is: behind a dialog nothing is heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Heard {
+    /// Beside everything else.
+    OnPage,
+    /// In the dialog that is over the page.
+    InDialog,
 }
 
 /// A picture to be painted.
@@ -89,12 +103,14 @@ impl App {
             settings,
             preferences: boot.preferences,
             shelf,
-            speech: Speech::default(),
+            speech: Speech::new(boot.now),
+            heard: Heard::OnPage,
             unsaid: Vec::new(),
             table: None,
             dialog: None,
             end_shown: false,
             complaints: Vec::new(),
+            notice: None,
             copied: None,
             over: None,
             window: boot.window,
@@ -112,7 +128,6 @@ impl App {
         let mut effects = Vec::new();
         let link = Link::read(&boot.query, app.words.catalog());
         app.theme_asked = link.theme;
-        app.complaints.clone_from(&link.complaints);
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
         effects.push(app.root());
         app.after(boot.now, &mut effects);
@@ -157,14 +172,19 @@ impl App {
             }
             Event::Timer(id) => self.timer(id, now, &mut effects),
             Event::StorageChanged { key, value } => self.storage_changed(&key, value, now, &mut effects),
-            Event::StoreFailed { .. } => self.shelf.fail(),
+            Event::StorageCleared => {
+                for key in self.shelf.keys() {
+                    self.storage_changed(&key, None, now, &mut effects);
+                }
+            }
+            Event::StoreFailed { key } => self.shelf.fail(key),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;
             }
             Event::Copied(copied) => {
                 self.copied = Some(copied);
-                self.tell_copied(copied, now, &mut effects);
+                self.tell_copied(copied, &mut effects);
             }
             Event::Visibility(Visibility::Hidden) => {
                 self.visibility = Visibility::Hidden;
@@ -211,14 +231,22 @@ impl App {
     /// The pictures that have changed since the last call; none when nothing has. Of many, some come with later
     /// calls.
     pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
-        let theme = self.theme().theme();
+        let forced;
+        let theme = match self.preferences.contrast {
+            Contrast::Forced(system) => {
+                forced = Theme::forced(system);
+                &forced
+            }
+            _ => self.theme().theme(),
+        };
         let mut pictures = Vec::new();
-        let window = self.window;
+        let (plan, text) = (self.plan(), self.preferences.text);
         for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
             let scene = if canvas == stage::BOARD {
                 let Some(table) = &self.table else { continue };
-                let layout = stage::layout(stage.size, window, orientation(table.rules(), &self.settings));
+                let layout =
+                    stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
                 let view = table.picture(&self.words, &self.settings, self.over);
                 let frame = table.frame(now);
                 draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))
@@ -269,6 +297,9 @@ impl App {
     /// The theme that is shown.
     pub(super) fn theme(&self) -> crate::app::theme::ThemeId {
         match (self.settings.theme, self.theme_asked) {
+            _ if matches!(self.preferences.contrast, Contrast::Forced(_)) => {
+                crate::app::theme::ThemeId::Contrast
+            }
             (None, Some(asked)) => asked,
             _ => self.settings.theme(self.preferences),
         }
@@ -278,7 +309,13 @@ impl App {
     pub(super) fn layout(&self) -> Option<Layout> {
         let table = self.table.as_ref()?;
         let size = self.stages.size(stage::BOARD)?;
-        Some(stage::layout(size, self.window, orientation(table.rules(), &self.settings)))
+        let turned = orientation(table.rules(), &self.settings);
+        Some(stage::layout(size, self.plan(), self.preferences.text, turned))
+    }
+
+    /// How the page is arranged.
+    pub(super) fn plan(&self) -> Plan {
+        stage::plan(self.window, self.preferences.text)
     }
 
     pub(super) fn root(&self) -> Effect {

@@ -122,7 +122,7 @@ impl Settings {
     pub const fn theme(&self, preferences: Preferences) -> ThemeId {
         match (self.theme, preferences.contrast, preferences.colours) {
             (Some(theme), ..) => theme,
-            (None, Contrast::More | Contrast::Forced, _) => ThemeId::Contrast,
+            (None, Contrast::More | Contrast::Forced(_), _) => ThemeId::Contrast,
             (None, Contrast::Usual, Colours::Dark) => ThemeId::Ebony,
             (None, Contrast::Usual, Colours::Light) => ThemeId::Faience,
         }

@@ -33,11 +33,20 @@ pub enum Keeping {
     Failed,
 }
 
+/// Whether the browser lets the page store anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Access {
+    Open,
+    Refused,
+}
+
 /// What is stored.
 #[derive(Clone, Debug)]
 pub struct Shelf {
     items: Named<String>,
-    keeping: Keeping,
+    access: Access,
+    /// The keys of what could not be stored.
+    failed: Vec<String>,
     token: String,
     knocks: u32,
 }
@@ -59,24 +68,34 @@ impl Shelf {
     /// The shelf of a tab, by what is stored; `token` tells the tab from others.
     #[must_use]
     pub fn new(storage: Storage, token: String) -> Self {
-        let (items, keeping) = match storage {
-            Storage::Open(items) => (items.into_iter().collect(), Keeping::Stored),
-            Storage::Refused => (Named::default(), Keeping::Refused),
+        let (items, access) = match storage {
+            Storage::Open(items) => (items.into_iter().collect(), Access::Open),
+            Storage::Refused => (Named::default(), Access::Refused),
         };
-        Self { items, keeping, token, knocks: 0 }
+        Self { items, access, failed: Vec::new(), token, knocks: 0 }
     }
 
     /// Whether items are stored.
     #[must_use]
     pub const fn keeping(&self) -> Keeping {
-        self.keeping
+        match self.access {
+            Access::Refused => Keeping::Refused,
+            Access::Open if self.failed.is_empty() => Keeping::Stored,
+            Access::Open => Keeping::Failed,
+        }
     }
 
-    /// Something could not be stored.
-    pub fn fail(&mut self) {
-        if self.keeping == Keeping::Stored {
-            self.keeping = Keeping::Failed;
+    /// An item could not be stored. It counts as stored again with the next attempt, until that fails too.
+    pub fn fail(&mut self, key: String) {
+        if self.items.contains_key(&key) && !self.failed.contains(&key) {
+            self.failed.push(key);
         }
+    }
+
+    /// The key of every item.
+    #[must_use]
+    pub fn keys(&self) -> Vec<String> {
+        self.items.iter().map(|(key, _)| key.to_owned()).collect()
     }
 
     /// An item.
@@ -89,19 +108,24 @@ impl Shelf {
     #[must_use]
     pub fn put(&mut self, key: String, value: String) -> Vec<Effect> {
         self.items.insert(key.clone(), value.clone());
-        match self.keeping {
-            Keeping::Stored | Keeping::Failed => vec![Effect::Store { key, value }],
-            Keeping::Refused => Vec::new(),
+        self.failed.retain(|failed| *failed != key);
+        match self.access {
+            Access::Open => vec![Effect::Store { key, value }],
+            Access::Refused => Vec::new(),
         }
     }
 
-    /// Takes an item off the shelf.
+    /// Takes an item off the shelf. What could not be stored before may have room then.
     #[must_use]
     pub fn drop(&mut self, key: &str) -> Vec<Effect> {
-        match (self.items.remove(key), self.keeping) {
-            (Some(_), Keeping::Stored | Keeping::Failed) => vec![Effect::Forget { key: key.to_owned() }],
-            _ => Vec::new(),
+        let (Some(_), Access::Open) = (self.items.remove(key), self.access) else { return Vec::new() };
+        let mut effects = vec![Effect::Forget { key: key.to_owned() }];
+        for key in core::mem::take(&mut self.failed) {
+            if let Some(value) = self.get(&key).map(str::to_owned) {
+                effects.push(Effect::Store { key, value });
+            }
         }
+        effects
     }
 
     /// Every stored game: its id and its save.
@@ -162,9 +186,9 @@ impl Shelf {
     /// Looks up anew who has the game; for a tab that may have slept.
     #[must_use]
     pub fn recall(&self, id: &str) -> Vec<Effect> {
-        match self.keeping {
-            Keeping::Refused => Vec::new(),
-            _ => vec![Effect::Recall { key: format!("{LEASE}{id}") }],
+        match self.access {
+            Access::Refused => Vec::new(),
+            Access::Open => vec![Effect::Recall { key: format!("{LEASE}{id}") }],
         }
     }
 
@@ -176,6 +200,8 @@ impl Shelf {
             Some(value) => self.items.insert(key.to_owned(), value),
             None => self.items.remove(key),
         };
+        // What is there, or is wanted no more, is no longer missing.
+        self.failed.retain(|failed| failed != key);
         let is_some = self.items.contains_key(key);
         if let Some(id) = key.strip_prefix(LEASE) {
             if is_some && !ours { News::Taken(id.to_owned()) } else { News::Nothing }
@@ -230,6 +256,27 @@ mod tests {
         assert_eq!(shelf.game("g"), Some("x"));
         assert_eq!(shelf.drop_game("g"), []);
         assert_eq!(shelf.game("g"), None);
+    }
+
+    #[test]
+    fn what_failed_is_tried_again_and_then_counts_as_stored() {
+        let mut shelf = shelf("t");
+        for key in ["game/g", "game/h"] {
+            let _ = shelf.put(key.into(), "x".into());
+            shelf.fail(key.into());
+        }
+        let _ = shelf.put("game/g".into(), "y".into());
+        assert_eq!(shelf.keeping(), Keeping::Failed, "the other is still missing");
+        let _ = shelf.put("choices".into(), "c".into());
+        assert_eq!(shelf.keeping(), Keeping::Failed, "and nothing else makes up for it");
+        let store = Effect::Store { key: "game/h".into(), value: "x".into() };
+        assert_eq!(shelf.drop_game("g"), [Effect::Forget { key: "game/g".into() }, store]);
+        assert_eq!(shelf.keeping(), Keeping::Stored);
+        shelf.fail("game/h".into());
+        assert_eq!(shelf.keeping(), Keeping::Failed, "there was no room after all");
+        shelf.fail("game/g".into());
+        let _ = shelf.drop_game("h");
+        assert_eq!(shelf.keeping(), Keeping::Stored, "what is wanted no more is not missing");
     }
 
     #[test]

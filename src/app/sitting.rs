@@ -6,6 +6,7 @@ use crate::app::link::{Link, Player, spec_name};
 use crate::app::program::App;
 use crate::app::screen::date;
 use crate::app::shelf;
+use crate::app::small::join;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Hold, Saved, Table};
 use crate::record::{Origin, Setup};
@@ -25,13 +26,36 @@ pub(super) struct Opening {
 
 impl App {
     /// What the address asks for: a game of this device, a board, or the start screen.
-    pub(super) fn go_where(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+    pub(super) fn go_where(&mut self, mut link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
         let fragment = fragment.trim_start_matches('#');
-        if let Some(id) = fragment.strip_prefix(FRAGMENT) {
-            if self.shelf.game(id).is_some() {
-                self.ask_for(id.to_owned(), now, effects);
-                return;
-            }
+        let named = fragment.strip_prefix(FRAGMENT);
+        let known = named.is_some_and(|id| self.shelf.game(id).is_some());
+        match named {
+            Some(_) if known => {}
+            Some(id) => link.complain_of_game(id, self.words.catalog()),
+            None => link.read_fragment(fragment, self.words.catalog()),
+        }
+        self.complaints = core::mem::take(&mut link.complaints);
+        match named {
+            Some(id) if known => self.ask_for(id.to_owned(), now, effects),
+            _ => self.follow(link, fragment, now, effects),
+        }
+        self.tell_complaints();
+    }
+
+    /// What was wrong with the link is heard before all else.
+    fn tell_complaints(&mut self) {
+        if !self.complaints.is_empty() {
+            let mut told = vec![self.words.plain(Msg::LinkNotice)];
+            told.extend(self.complaints.iter().map(|complaint| self.words.quote(complaint)));
+            let told = self.words.sentences(&told);
+            self.unsaid.insert(0, told);
+        }
+    }
+
+    /// The board that a link asks for, or the start screen.
+    fn follow(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+        if !link.board && fragment.starts_with(FRAGMENT) {
             effects.push(self.set_url(String::new(), History::Replace));
         }
         if link.board {
@@ -78,6 +102,7 @@ impl App {
         self.unsaid.push(
             self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
         );
+        self.unsaid.extend(table.tell_due(&self.words));
         self.sit_down(table, history, now, effects);
     }
 
@@ -108,9 +133,16 @@ impl App {
 
     /// Opens a game of this device.
     pub(super) fn open_game(&mut self, id: &str, now: f64, effects: &mut Vec<Effect>) {
-        let Some(Ok(saved)) = self.shelf.game(id).map(Saved::read) else {
-            self.start.refresh(&self.shelf, &self.words);
-            return;
+        let saved = match self.shelf.game(id).map(Saved::read) {
+            Some(Ok(saved)) => saved,
+            missing => {
+                // On the start screen stands what can't be read, with what can be done about it.
+                let message = if missing.is_none() { Msg::GamesGone } else { Msg::GamesUnopened };
+                self.leave_for_start(History::Replace, effects);
+                self.notice = Some(message);
+                self.unsaid.push(self.words.plain(message));
+                return;
+            }
         };
         self.leave_table(effects);
         let mut table = Table::resume(id.to_owned(), saved, now);
@@ -118,6 +150,7 @@ impl App {
         let told = self.words.plain(Msg::AnnounceRestored);
         table.tale = vec![told.clone()];
         self.unsaid.push(told);
+        self.unsaid.extend(table.tell_due(&self.words));
         self.sit_down(table, History::Replace, now, effects);
     }
 
@@ -129,9 +162,17 @@ impl App {
             self.stages.clear();
         }
         self.dialog = None;
+        self.notice = None;
         self.end_shown = false;
         self.unsaid.clear();
         self.start.refresh(&self.shelf, &self.words);
+    }
+
+    /// Back to the start screen.
+    pub(super) fn leave_for_start(&mut self, history: History, effects: &mut Vec<Effect>) {
+        self.leave_table(effects);
+        self.query = lasting(&self.query);
+        effects.push(self.set_url(String::new(), history));
     }
 
     pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {
@@ -170,6 +211,14 @@ impl App {
         effects.push(Effect::DrawSeed);
         seed
     }
+}
+
+/// What of a query goes on to hold when the board is left.
+fn lasting(query: &str) -> String {
+    let lasts = |pair: &&str| {
+        ["lang=", "theme=", "sound=", "embed=", "kiosk="].iter().any(|name| pair.starts_with(name))
+    };
+    join(&query.split('&').filter(lasts).collect::<Vec<_>>(), "&")
 }
 
 fn table_name(table: &Table) -> Msg {

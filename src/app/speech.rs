@@ -7,16 +7,36 @@ use crate::app::small::join;
 /// Messages closer together than this, in milliseconds, would cut each other short.
 const GAP: f64 = 700.0;
 
+/// More than these at once nobody follows: the latest are told.
+const MOST: usize = 8;
+
 /// The live region and its queue.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
     shown: String,
     waiting: Vec<String>,
-    /// When the last message was shown.
+    /// When the last message was shown, or the region became another.
     since: f64,
 }
 
 impl Speech {
+    /// Nothing has been said. What comes with the page itself waits: a region is heard by its changes.
+    #[must_use]
+    pub fn new(now: f64) -> Self {
+        Self { since: now, ..Self::default() }
+    }
+
+    /// Another part of the page becomes the region: it begins empty, and what comes with it waits.
+    #[must_use]
+    pub fn move_on(&mut self, now: f64) -> Vec<Effect> {
+        self.shown.clear();
+        self.since = now;
+        if self.waiting.is_empty() {
+            return Vec::new();
+        }
+        vec![Effect::SetTimer { id: TimerId::Speak, ms: GAP }]
+    }
+
     /// What stands in the region.
     #[must_use]
     pub fn shown(&self) -> &str {
@@ -27,7 +47,13 @@ impl Speech {
     #[must_use]
     pub fn say(&mut self, sentences: Vec<String>, now: f64) -> Vec<Effect> {
         let before = self.waiting.len();
-        self.waiting.extend(sentences.into_iter().filter(|text| !text.is_empty()));
+        for text in sentences.into_iter().filter(|text| !text.is_empty()) {
+            // Said twice in one breath, it is heard at its latest place.
+            self.waiting.retain(|known| *known != text);
+            self.waiting.push(text);
+        }
+        let surplus = self.waiting.len().saturating_sub(MOST);
+        self.waiting.drain(..surplus);
         if self.waiting.is_empty() {
             return Vec::new();
         }
@@ -78,5 +104,31 @@ mod tests {
         assert_eq!(speech.shown(), "a b\u{a0}");
         let _ = speech.say(vec!["a b".into()], 30_000.0);
         assert_eq!(speech.shown(), "a b");
+    }
+
+    #[test]
+    fn what_waits_never_grows_long() {
+        let mut speech = Speech::new(10_000.0);
+        for i in 0..1000 {
+            let _ = speech.say(vec![format!("{i}."), "Again.".into()], 10_000.0);
+        }
+        speech.next(10_700.0);
+        let told: Vec<_> = speech.shown().split(' ').collect();
+        assert_eq!(told, ["993.", "994.", "995.", "996.", "997.", "998.", "999.", "Again."]);
+    }
+
+    #[test]
+    fn a_new_region_begins_empty_and_nothing_is_lost() {
+        let mut speech = Speech::new(10_000.0);
+        let wait = |ms| vec![Effect::SetTimer { id: TimerId::Speak, ms }];
+        assert_eq!(speech.say(vec!["a".into()], 10_000.0), wait(700.0), "it waits for the page");
+        speech.next(10_700.0);
+        assert_eq!(speech.shown(), "a");
+        assert_eq!(speech.move_on(20_000.0), []);
+        assert_eq!(speech.shown(), "");
+        assert_eq!(speech.say(vec!["b".into()], 20_100.0), wait(600.0));
+        assert_eq!(speech.move_on(20_200.0), wait(700.0));
+        speech.next(20_900.0);
+        assert_eq!(speech.shown(), "b");
     }
 }

@@ -1,6 +1,6 @@
 //! The canvases of the page: their sizes, and whether their pictures are up to date.
 
-use crate::app::event::Size;
+use crate::app::event::{Size, TextSize};
 use crate::app::layout::{Layout, Orientation, Room};
 use crate::app::named::Named;
 use crate::app::scene::Key;
@@ -84,20 +84,45 @@ impl Stages {
     }
 }
 
-/// How the board shares its stage.
-#[must_use]
-pub fn room(window: Size) -> Room {
-    if is_small(window) { Room::Shared } else { Room::Whole }
+/// How the page is arranged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Plan {
+    /// The board fills the window, words and buttons stand beside the sticks.
+    Small,
+    /// One below the other.
+    Narrow,
+    /// With a panel beside the board.
+    Wide,
 }
 
-/// Whether the window is so low, or so small, that the words have to go beside the board.
+/// The arrangement for a window, by how much text it could hold.
 #[must_use]
-pub fn is_small(window: Size) -> bool {
-    window.height > 0.0 && window.height <= 420.0
+pub fn plan(window: Size, text: TextSize) -> Plan {
+    let text = f32::from(text.0.max(1));
+    let (width, height) = (window.width / text, window.height / text);
+    let lying = width > 1.25 * height;
+    if height <= 0.0 {
+        Plan::Wide
+    } else if height <= 26.25 || (lying && height < 36.0 && width < 56.0) {
+        Plan::Small
+    } else if width <= 56.0 {
+        Plan::Narrow
+    } else {
+        Plan::Wide
+    }
+}
+
+/// Whether a window is so low that what can be left out should be.
+#[must_use]
+pub fn is_low(window: Size, text: TextSize) -> bool {
+    window.height > 0.0 && window.height < 40.0 * f32::from(text.0)
 }
 
 /// The board's layout on a stage of this size.
 #[must_use]
-pub fn layout(size: Size, window: Size, orientation: Orientation) -> Layout {
-    Layout::new(size.width, size.height, orientation, room(window))
+pub fn layout(size: Size, plan: Plan, text: TextSize, orientation: Orientation) -> Layout {
+    match plan {
+        Plan::Small => Layout::shared(size.width, size.height, orientation, f32::from(text.0)),
+        Plan::Narrow | Plan::Wide => Layout::new(size.width, size.height, orientation, Room::Whole),
+    }
 }

@@ -153,6 +153,59 @@ pub struct Theme {
     pub table: Rgba,
 }
 
+/// The colours that the system forces upon pages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct System {
+    /// The page.
+    pub canvas: Rgba,
+    /// Text on it.
+    pub text: Rgba,
+    /// What is chosen.
+    pub highlight: Rgba,
+}
+
+impl Theme {
+    /// The flat theme in the system's colours.
+    #[must_use]
+    pub fn forced(system: System) -> Self {
+        let System { canvas, text, highlight } = system;
+        // A cone is the pale piece whichever way round the system has it; the outline tells it from its ground.
+        let (pale, dark) =
+            if canvas.luminance() > text.luminance() { (canvas, text) } else { (text, canvas) };
+        let lit = if highlight.contrast(canvas) >= 3.0 { highlight } else { text };
+        Self {
+            id: ThemeId::Contrast,
+            finish: Finish::Flat,
+            ink: text,
+            second_ink: text,
+            frame: canvas,
+            edge: canvas,
+            front: canvas,
+            floor: canvas,
+            square: (canvas, canvas),
+            worn: canvas,
+            groove: text,
+            line: text,
+            mark: text,
+            cone: [pale; 3],
+            cone_edge: text,
+            cone_ring: dark,
+            reel: [dark; 3],
+            reel_edge: text,
+            reel_ring: pale,
+            flat: (pale, dark),
+            round: (dark, pale),
+            lit,
+            under: canvas,
+            glow: lit,
+            cost: text,
+            // No shadow is seen on its own colour.
+            shadow: canvas,
+            table: canvas,
+        }
+    }
+}
+
 const FAIENCE: Theme = Theme {
     id: ThemeId::Faience,
     finish: Finish::Solid,
@@ -288,8 +341,13 @@ mod tests {
     /// square; a piece by its body or by its outline; what is lit by its line or the stroke under it.
     #[test]
     fn graphics_stand_out_from_their_ground() {
-        for id in ThemeId::ALL {
-            let t = id.theme();
+        let white_on_black =
+            System { canvas: Rgba::rgb(0), text: Rgba::rgb(0xff_ffff), highlight: Rgba::rgb(0x1a_ebff) };
+        let black_on_white =
+            System { canvas: Rgba::rgb(0xff_ffff), text: Rgba::rgb(0), highlight: Rgba::rgb(0xff_ff80) };
+        let forced = [white_on_black, black_on_white].map(Theme::forced);
+        for t in ThemeId::ALL.map(|id| id.theme()).into_iter().chain(&forced) {
+            let id = (t.id, t.ink);
             for ground in [t.square.0, t.square.1] {
                 let best = |colours: &[Rgba]| colours.iter().map(|c| c.contrast(ground)).fold(0.0, f32::max);
                 for (what, colours) in [

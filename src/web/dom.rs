@@ -13,6 +13,7 @@ use crate::app::view::{Element, Node, Open};
 use crate::web::error::WebError;
 use crate::web::gesture;
 use crate::web::listener::Listener;
+use crate::web::outward;
 use crate::web::patch::{Dom, Property, Shown, Space, restore};
 
 /// What a page calls with the message of an element that was used.
@@ -57,6 +58,7 @@ impl<M: Clone + 'static> Page<M> {
         let mut dom = Browser::new(&self.document);
         let container: &RealNode = &self.container;
         let focused = self.document.active_element();
+        let within = focused.as_ref().is_some_and(|element| self.container.contains(Some(element)));
         let mut shown = self.shown.borrow_mut();
         match shown.as_mut() {
             Some(shown) if shown.is_within(container) => {
@@ -77,13 +79,25 @@ impl<M: Clone + 'static> Page<M> {
         for list in dom.following {
             list.set_scroll_top(list.scroll_height());
         }
-        // An element that was moved has lost the focus.
-        if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok())
-            && element.is_connected()
-            && self.document.active_element().as_ref() != Some(&element)
-            && self.container.contains(Some(&element))
-        {
-            element.focus()?;
+        if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            self.keep_focus(&element, within)?;
+        }
+        Ok(())
+    }
+
+    /// An element that was moved has lost the focus, and gets it back; for one that is gone, the tree names
+    /// another.
+    fn keep_focus(&self, element: &HtmlElement, within: bool) -> Result<(), WebError> {
+        let now = self.document.active_element();
+        if element.is_connected() {
+            if now.as_ref() != Some(element) && self.container.contains(Some(element)) {
+                element.focus()?;
+            }
+        } else if within && now.is_none_or(|now| self.document.body().is_some_and(|body| *body == now)) {
+            let home = self.container.query_selector(&format!("[{HOME}]"))?;
+            if let Some(id) = home.and_then(|home| home.get_attribute(HOME)) {
+                outward::focus(&self.document, &id)?;
+            }
         }
         Ok(())
     }
@@ -147,6 +161,9 @@ pub struct Browser {
 
 /// A list with this attribute is scrolled to its end whenever the attribute's value changes.
 const FOLLOW: &str = "data-follow";
+
+/// Names the element that gets the focus when the one that has it goes away.
+const HOME: &str = "data-home";
 
 impl Browser {
     fn new(document: &Document) -> Self {

@@ -1,5 +1,6 @@
 //! What the page hears of from the browser, beside the events of its own elements.
 
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event as RealEvent, EventTarget, KeyboardEvent, StorageEvent, Window};
 
@@ -51,7 +52,7 @@ pub fn ready(window: &Window, document: &Document) -> Result<(), WebError> {
 pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, WebError> {
     let (window, document): (&EventTarget, &EventTarget) = (&shell.window, &shell.document);
     let fonts = shell.document.fonts();
-    let kinds: [Source<'_>; 9] = [
+    let kinds: [Source<'_>; 10] = [
         (document, "keydown", Phase::Bubble, key),
         (document, "visibilitychange", Phase::Passive, visibility),
         (window, "resize", Phase::Passive, |shell, _| {
@@ -63,6 +64,7 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
         (window, "pagehide", Phase::Passive, |shell, _| {
             shell.send(Event::Leaving);
         }),
+        (window, "pageshow", Phase::Passive, shown_again),
         (window, "error", Phase::Bubble, |shell, _| shell.thrown()),
         (&fonts, "loadingdone", Phase::Passive, |shell, _| {
             shell.canvases.borrow().renew();
@@ -70,7 +72,9 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     ];
     let queries = shell.media.queries().map(|query| -> Source<'_> {
         (query, "change", Phase::Passive, |shell, _| {
-            shell.send(Event::Preferences(shell.media.preferences()));
+            shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
+            // The system's colours may be others under the theme's old name.
+            shell.canvases.borrow().renew();
         })
     });
     let listeners = kinds
@@ -103,10 +107,17 @@ fn visibility(shell: &Shell, _: &RealEvent) {
     shell.send(Event::Visibility(if hidden { Visibility::Hidden } else { Visibility::Visible }));
 }
 
+/// Kept as it was when the visitor went on, and shown again: what other tabs have done meanwhile was not heard.
+fn shown_again(shell: &Shell, event: &RealEvent) {
+    if Reflect::get(event, &"persisted".into()).is_ok_and(|kept| kept.is_truthy()) {
+        shell.send(Event::Visibility(Visibility::Visible));
+    }
+}
+
 fn stored(shell: &Shell, event: &RealEvent) {
     let event: &StorageEvent = event.unchecked_ref();
-    if let Some((key, value)) = shell.storage.changed(event) {
-        shell.send(Event::StorageChanged { key, value });
+    if let Some(change) = shell.storage.changed(event) {
+        shell.send(change);
     }
 }
 

@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 
 use web_sys::{Document, Window};
 
-use crate::app::{App, Boot, Copied, Effect, Event, Message, TimerId};
+use crate::app::{App, Boot, Copied, Effect, Event, Message, TextSize, TimerId};
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -41,6 +41,7 @@ pub struct Shell {
     start: Cell<Start>,
     /// How long the last slice of the fine picture took, in milliseconds.
     slice: Cell<f32>,
+    text: Cell<TextSize>,
 }
 
 /// How far the start has come.
@@ -86,7 +87,7 @@ impl Shell {
             now: system::now(&window),
             utc_offset: system::utc_offset(),
             window: system::size(&window),
-            preferences: media.preferences(),
+            preferences: media.preferences(&window),
             languages: system::languages(&window),
             storage: storage.all(),
             seed: system::seed(&window),
@@ -122,6 +123,7 @@ impl Shell {
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
             slice: Cell::new(0.0),
+            text: Cell::new(system::text_size(&window)),
             window,
             document,
         });
@@ -195,6 +197,11 @@ impl Shell {
     /// Canvases have another size.
     fn resized(&self, entries: &js_sys::Array) {
         let events = self.canvases.borrow_mut().resized(entries);
+        // Larger text moves the board, too: nothing else tells of it.
+        let text = system::text_size(&self.window);
+        if self.text.replace(text) != text {
+            self.queue.borrow_mut().push_back(Event::Preferences(self.media.preferences(&self.window)));
+        }
         self.queue.borrow_mut().extend(events);
         if self.start.get() == Start::Shown {
             self.start.set(Start::Sized);

@@ -59,13 +59,15 @@ impl Storage {
         }
     }
 
-    /// The item that another tab has changed, if it is one of this page's.
-    pub fn changed(&self, event: &StorageEvent) -> Option<(String, Option<String>)> {
+    /// What another tab has changed, if it is one of this page's items, or all of them.
+    pub fn changed(&self, event: &StorageEvent) -> Option<app::Event> {
         if event.storage_area() != self.store {
             return None;
         }
-        let key = event.key()?.strip_prefix(&self.prefix)?.to_owned();
-        Some((key, event.new_value()))
+        // The browser names no key where the whole store has been cleared.
+        let Some(key) = event.key() else { return Some(app::Event::StorageCleared) };
+        let key = key.strip_prefix(&self.prefix)?.to_owned();
+        Some(app::Event::StorageChanged { key, value: event.new_value() })
     }
 
     fn full(&self, key: &str) -> String {

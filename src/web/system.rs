@@ -1,10 +1,12 @@
 //! What the browser and the system tell about themselves: time, size, settings, languages, address.
 
-use wasm_bindgen::JsValue;
-use web_sys::{MediaQueryList, Window};
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{CssStyleDeclaration, Element, HtmlElement, MediaQueryList, Window};
 
 use crate::app::anim::Motion;
-use crate::app::{Colours, Contrast, History, Preferences, Size};
+use crate::app::theme::{Rgba, System};
+use crate::app::{Colours, Contrast, History, Preferences, Size, TextSize};
 use crate::web::error::WebError;
 
 /// Milliseconds since 1970, never running backwards.
@@ -69,6 +71,41 @@ pub fn set_address(window: &Window, query: &str, fragment: &str, entry: History)
     Ok(())
 }
 
+/// The size of text that the visitor has set; the usual one where the browser doesn't say.
+pub fn text_size(window: &Window) -> TextSize {
+    let root = window.document().and_then(|document| document.document_element());
+    let size = root.and_then(|root| computed(window, &root, "font-size"));
+    size.map(|size| js_sys::parse_float(&size))
+        .filter(|size| *size >= 1.0)
+        .map_or_else(TextSize::default, |size| TextSize(size.round() as u16))
+}
+
+/// The colours that the system forces upon the page, as an element comes to have them that asks for them.
+fn system_colours(window: &Window) -> Option<System> {
+    let document = window.document()?;
+    let probe: HtmlElement = document.create_element("i").ok()?.unchecked_into();
+    document.body()?.append_child(&probe).ok()?;
+    let colour = |name| {
+        let style: CssStyleDeclaration = Reflect::get(&probe, &"style".into()).ok()?.unchecked_into();
+        style.set_property("color", name).ok()?;
+        rgb(&computed(window, &probe, "color")?)
+    };
+    let colours = (colour("Canvas"), colour("CanvasText"), colour("Highlight"));
+    probe.remove();
+    Some(System { canvas: colours.0?, text: colours.1?, highlight: colours.2? })
+}
+
+fn computed(window: &Window, element: &Element, property: &str) -> Option<String> {
+    window.get_computed_style(element).ok()??.get_property_value(property).ok()
+}
+
+/// The colour of `rgb(255, 128, 0)`, however its numbers are kept apart; what follows them is not looked at.
+fn rgb(text: &str) -> Option<Rgba> {
+    let mut parts = text.split(|c: char| !c.is_ascii_digit()).filter_map(|part| part.parse::<u8>().ok());
+    let mut next = || parts.next().map(u32::from);
+    Some(Rgba::rgb(next()? << 16 | next()? << 8 | next()?))
+}
+
 /// The settings that are watched, and what they say.
 #[derive(Debug)]
 pub struct Media {
@@ -96,18 +133,19 @@ impl Media {
     }
 
     /// What the settings are now.
-    pub fn preferences(&self) -> Preferences {
+    pub fn preferences(&self, window: &Window) -> Preferences {
         let on = |query: &Option<MediaQueryList>| query.as_ref().is_some_and(MediaQueryList::matches);
         Preferences {
             colours: if on(&self.dark) { Colours::Dark } else { Colours::Light },
             contrast: if on(&self.forced_colours) {
-                Contrast::Forced
+                system_colours(window).map_or(Contrast::More, Contrast::Forced)
             } else if on(&self.more_contrast) {
                 Contrast::More
             } else {
                 Contrast::Usual
             },
             motion: if on(&self.less_motion) { Motion::Reduced } else { Motion::Full },
+            text: text_size(window),
         }
     }
 }

@@ -56,6 +56,8 @@ announce-turn = { side-name } to throw.
 announce-choose = { side-name } to move.
 announce-chosen = { $square } chosen.
 announce-targets = It can go to { $targets }.
+announce-targets-off = It can leave the board.
+announce-targets-or-off = It can go to { $targets }, or leave the board.
 announce-put-back = Put back.
 announce-moves = { $count ->
     [0] No moves.

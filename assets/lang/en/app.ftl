@@ -26,10 +26,14 @@ opening-seat = { $seat ->
 turn-your-throw = Your turn: throw.
 turn-your-throw-again = Throw again.
 turn-your-opening = Throw for the opening.
-turn-your-move = Your { $throw }:
-turn-your-pool = Your throws: { $throws }
+turn-your-move = Your throw: { $throw }.
+turn-your-pool = Your throws: { $throws }.
 turn-your-pass = Nothing to move.
 turn-over = The game is over.
+status-play-first = { $count ->
+    [one] First play the { $throws }.
+   *[other] First play { $throws }.
+}
 hint-tap-piece = Choose a lit piece.
 hint-tap-target = Tap the lit square to go, or another lit piece.
 hint-tap-sticks = Tap the sticks, or the button.
@@ -57,6 +61,8 @@ help-button = Keys
 ## Games under way
 
 games-deleted-elsewhere = This game was deleted in another tab. It goes on here, and is no longer saved.
+games-gone = This game is gone: it was deleted.
+games-unopened = This game cannot be read. It is kept as it is, and nothing is lost.
 games-result = { $side ->
     [white] White has won
     [black] Black has won
@@ -80,7 +86,6 @@ confirm-heading = Are you sure?
 setting-system = As the system
 setting-on = On
 setting-off = Off
-target-off = off the board
 
 ## The board, read aloud
 

@@ -24,6 +24,8 @@ refuge-three = Refuge III
 refuge-two = Refuge II
 refuge-one = Refuge I
 # What follows the square's name in its spoken label, after a comma
+# The label as a sentence, read aloud
+square-read = { $label }.
 square-empty = empty
 square-movable = can move
 square-only-move = can move, one way only
@@ -82,6 +84,7 @@ turn-throw = { side-name } to throw.
 turn-throw-again = { side-name } throws again.
 turn-move = { side-name } to play { $throw }.
 turn-pool = { side-name } to play { $throws }.
+turn-pass = { side-name } cannot move.
 turn-thinking = { side-name } is thinking …
 turn-only-this = The piece on { $square } must move.
 turn-movable = { $count ->
@@ -137,13 +140,17 @@ part-choose = How many steps?
 
 move-plain = { $from } → { $to }
 move-swap = { $from } ⇄ { $to }
+# A piece that was on the square, or in the way, goes elsewhere than to the mover’s square.
+move-send = { $from } → { $to }, { $sent } back to { $back }
 move-capture = { $from } × { $to }
 move-off = { $from } → off
 move-enter = in → { $to }
 move-give-up = { $from } → { $to }, giving up
 move-pass = pass
 move-throw-pass = { $throw } given away
+move-resigns = { side-name } resigns
 move-then = , then { $square }
+legend-shown = { $move }.
 legend-move = Moves to { $to }.
 legend-swap = Swaps places: the enemy goes to { $back }.
 legend-send-back = The enemy goes back to { $back }.
@@ -268,7 +275,7 @@ result-draw-deadlock = A draw: no throw would let either side move.
 result-draw-progress = A draw: 2,000 moves in a row, and no piece came in, was taken or got off.
 result-draw-equal = A draw: both have brought off the same number.
 result-blocked = The game is over without a winner: { side-name } cannot move.
-result-counts = { $white } to { $black }
+result-counts = Borne off: { $white } by White, { $black } by Black.
 result-finish-order = { $side ->
     [white] White was through first, then Black.
    *[black] Black was through first, then White.

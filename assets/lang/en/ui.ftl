@@ -111,7 +111,7 @@ games-turn = { $count ->
     [0] Opening throws
    *[other] Turn { $count }
 }
-games-other-tab = Being played in another tab
+games-other-tab = This game is being played in another tab.
 games-take-over = Play it here
 games-finished = Finished
 games-new = New game

@@ -1,12 +1,13 @@
-//! The three arrangements of a stage, and the choice between them.
+//! The arrangements of a stage that holds the scene alone, and the choice between them.
 
+use super::shared::shared;
 use super::{Layout, Orientation, Point, Rect, Room, Shape};
 use crate::app::scene::{BySquare, Waits};
 use crate::app::small::Within as _;
 use crate::rules::{BySide, Square};
 
 /// The least side of a square's hit area.
-const LEAST: f32 = 24.0;
+pub(super) const LEAST: f32 = 24.0;
 /// The depth that the drawing is made for: seen from 59 degrees above.
 const DEPTH: f32 = 0.86;
 /// The greatest square.
@@ -26,97 +27,91 @@ const fn frame(unit: f32) -> (f32, f32) {
 }
 
 pub(super) fn arrange(width: f32, height: f32, orientation: Orientation, room: Room) -> Layout {
-    let (least_w, least_h) = if matches!(room, Room::Board(_)) { (60.0, 20.0) } else { (280.0, 200.0) };
-    // whatever is not a number becomes the least; no screen is wider than the most
-    let (width, height) = (width.max(least_w).min(16_384.0), height.max(least_h).min(16_384.0));
-    let stage = Stage { w: width, h: height, orientation };
+    let least = if matches!(room, Room::Board(_)) { (60.0, 20.0) } else { (280.0, 200.0) };
+    let stage = Stage::new(width, height, least, orientation);
     match room {
         Room::Board(waits) => stage.board_alone(waits),
         Room::Whole => {
-            let (below, beside) = (largest(|u| stage.below(u, 0.0)), largest(|u| stage.beside(u)));
+            let (below, beside) = (largest(|u| stage.below(u)), largest(|u| stage.beside(u)));
             let lying = if below.unit >= beside.unit * 0.92 { below } else { beside };
-            stage.upright_if_larger(lying, 0.0)
+            stage.upright_if_larger(lying, |stage, u| stage.upright(u, None))
         }
-        Room::Shared => {
-            let lying = largest(|u| stage.below(u, (width * 0.42).within(116.0, 420.0)));
-            stage.upright_if_larger(lying, (height * 0.2).within(64.0, 160.0))
-        }
+        Room::Shared => shared(width, height, orientation, 16.0),
     }
 }
 
 /// The layout with the largest square that fits. `make` returns the layout for a square's width, and
 /// whether it fits.
 fn largest(make: impl Fn(f32) -> (Layout, bool)) -> Layout {
+    largest_fit(make).0
+}
+
+/// The same, and whether even the least square fits.
+pub(super) fn largest_fit(make: impl Fn(f32) -> (Layout, bool)) -> (Layout, bool) {
     let (mut low, mut high) = (LEAST, MOST);
     for _ in 0..12 {
         let middle = (low + high) / 2.0;
         if make(middle).1 { low = middle } else { high = middle }
     }
-    make(low).0
+    make(low)
 }
 
-struct Stage {
-    w: f32,
-    h: f32,
+pub(super) struct Stage {
+    pub(super) w: f32,
+    pub(super) h: f32,
     orientation: Orientation,
 }
 
 impl Stage {
-    fn margin(&self) -> f32 {
+    pub(super) fn new(width: f32, height: f32, least: (f32, f32), orientation: Orientation) -> Self {
+        // whatever is not a number becomes the least; no screen is wider than the most
+        Self { w: width.max(least.0).min(16_384.0), h: height.max(least.1).min(16_384.0), orientation }
+    }
+
+    pub(super) fn margin(&self) -> f32 {
         (self.w.min(self.h) * 0.03).within(4.0, 28.0)
     }
 
-    fn upright_if_larger(&self, lying: Layout, rest: f32) -> Layout {
+    pub(super) fn upright_if_larger(
+        &self,
+        lying: Layout,
+        make: impl Fn(&Self, f32) -> (Layout, bool),
+    ) -> Layout {
         if lying.unit >= COMFORTABLE {
             return lying;
         }
-        let upright = largest(|u| self.upright(u, rest));
-        if upright.unit > lying.unit * 1.05 { upright } else { lying }
+        let (upright, fits) = largest_fit(|u| make(self, u));
+        if fits && upright.unit > lying.unit * 1.05 { upright } else { lying }
     }
 
     /// The board on top; trays, sticks and value in a strip below it.
-    fn below(&self, unit: f32, rest: f32) -> (Layout, bool) {
+    fn below(&self, unit: f32) -> (Layout, bool) {
         let mut l = self.blank(unit, Shape::Lying);
         let margin = self.margin();
-        let roomy = rest == 0.0;
-        let words = if roomy && unit >= 50.0 { (unit * 0.27).within(18.0, 26.0) } else { 0.0 };
-        let gap = if roomy { 0.36 * unit } else { 0.30 * unit };
-        let strip = if roomy { 1.62 * unit } else { (1.9 * unit).max(62.0) };
+        let words = if unit >= 50.0 { (unit * 0.27).within(18.0, 26.0) } else { 0.0 };
+        let (gap, strip) = (0.36 * unit, 1.62 * unit);
         // the board's shadow and the front's foot need a little air on a large stage
         let (bw, bh) = (l.board.w, l.board.h);
         let needed = bh + gap + strip + words + 2.0 * margin;
         let fits = needed <= self.h && bw + 2.0 * margin <= self.w;
         let spare = (self.h - needed).max(0.0);
-        l.place_board((self.w - bw) / 2.0, margin + spare * if roomy { 0.34 } else { 0.0 });
-        let (x, right) = if roomy { (l.board.x, l.board.right()) } else { (margin, self.w - margin) };
+        l.place_board((self.w - bw) / 2.0, margin + spare * 0.34);
+        let (x, right) = (l.board.x, l.board.right());
         let gap = gap + (spare * 0.24).min(0.6 * unit);
         let y = l.board.bottom() + gap;
-        if roomy {
-            let tray = Rect::new(x, y, 2.5 * unit, strip);
-            l.trays = BySide::new(tray, Rect { x: right - tray.w, ..tray });
-            if words > 0.0 {
-                l.captions = l.trays.map(|t| Rect::new(t.x, t.bottom() + 4.0, t.w, words - 4.0));
-            }
-            let value = 1.15 * unit;
-            let middle = tray.right() + 0.3 * unit;
-            l.value = Rect::new(right - tray.w - 0.2 * unit - value, y + 0.22 * unit, value, unit);
-            l.note = if words > 0.0 { Rect::new(l.value.x, l.value.bottom(), value, words) } else { l.note };
-            let air = gap - 0.24 * unit;
-            // sticks may roll a little farther than the trays reach
-            let bottom = (y + strip + words + 0.4 * unit).min(self.h - margin);
-            l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, bottom - y + air);
-        } else {
-            let h = (self.h - margin - y).min(3.2 * unit).max(strip.min(62.0));
-            let tray_w = (1.75 * unit).within(52.0, 110.0);
-            let tray_h = (h - 6.0) / 2.0;
-            let black = Rect::new(x, y, tray_w, tray_h);
-            l.trays = BySide::new(black.moved(0.0, tray_h + 6.0), black);
-            l.rest = Rect::new(right - rest, y, rest, self.h - margin - y);
-            let value = (0.95 * unit).within(26.0, 60.0);
-            l.value = Rect::new(l.rest.x - 8.0 - value, y + (h - value) / 2.0, value, value);
-            let left = black.right() + 8.0;
-            l.throwing = Rect::new(left, y, l.value.x - 4.0 - left, h);
+        let tray = Rect::new(x, y, 2.5 * unit, strip);
+        l.trays = BySide::new(tray, Rect { x: right - tray.w, ..tray });
+        if words > 0.0 {
+            l.captions = l.trays.map(|t| Rect::new(t.x, t.bottom() + 4.0, t.w, words - 4.0));
         }
+        let value = 1.15 * unit;
+        let middle = tray.right() + 0.3 * unit;
+        l.value = Rect::new(right - tray.w - 0.2 * unit - value, y + 0.22 * unit, value, unit);
+        l.note = if words > 0.0 { Rect::new(l.value.x, l.value.bottom(), value, words) } else { l.note };
+        let air = gap - 0.24 * unit;
+        // sticks may roll a little farther than the trays reach
+        let bottom = (y + strip + words + 0.4 * unit).min(self.h - margin);
+        l.throwing = Rect::new(middle, y - air, l.value.x - middle - 0.1 * unit, bottom - y + air);
         l.fit_sticks();
         (l, fits)
     }
@@ -141,13 +136,14 @@ impl Stage {
         (l, fits)
     }
 
-    /// The board upright, trays to its left, sticks and value to its right.
-    fn upright(&self, unit: f32, rest: f32) -> (Layout, bool) {
+    /// The board upright, trays to its left, sticks and value to its right; at the foot, where that is asked
+    /// for, words and buttons: their height, and the buttons' part of it.
+    pub(super) fn upright(&self, unit: f32, foot: Option<(f32, f32)>) -> (Layout, bool) {
         let mut l = self.blank(unit, Shape::Upright);
         let margin = self.margin().min(12.0);
         let (bw, bh) = (l.board.w, l.board.h);
         let gap = (0.2 * unit).within(6.0, 20.0);
-        let h = self.h - rest - 2.0 * margin;
+        let h = self.h - foot.map_or(0.0, |(rest, _)| rest + margin) - 2.0 * margin;
         let least = (1.05 * unit).max(48.0);
         let fits = bh <= h && bw + 2.0 * (least + gap + margin) <= self.w;
         let side =
@@ -168,8 +164,8 @@ impl Stage {
         l.note = if words > 0.0 { Rect::new(right, l.board.bottom() - words, side, words) } else { l.note };
         l.value = Rect::new(right, l.board.bottom() - words - value, side, value);
         l.throwing = Rect::new(right, l.board.y, side, l.value.y - l.board.y - 0.1 * unit);
-        if rest > 0.0 {
-            l.rest = Rect::new(margin, self.h - margin - rest + gap, self.w - 2.0 * margin, rest - gap);
+        if let Some((rest, high)) = foot {
+            l.divide(Rect::new(margin, self.h - margin - rest, self.w - 2.0 * margin, rest), high);
         }
         l.fit_sticks();
         (l, fits)
@@ -199,7 +195,7 @@ impl Stage {
         make(low).0
     }
 
-    fn blank(&self, unit: f32, shape: Shape) -> Layout {
+    pub(super) fn blank(&self, unit: f32, shape: Shape) -> Layout {
         self.blank_at(unit, shape, DEPTH.max((LEAST / unit).min(1.0)))
     }
 
@@ -229,13 +225,14 @@ impl Stage {
             stick: 0.0,
             value: Rect::default(),
             note: Rect::default(),
-            rest: Rect::default(),
+            words: Rect::default(),
+            deeds: Rect::default(),
         }
     }
 }
 
 impl Layout {
-    fn place_board(&mut self, x: f32, y: f32) {
+    pub(super) fn place_board(&mut self, x: f32, y: f32) {
         for rect in [&mut self.board, &mut self.top, &mut self.field] {
             *rect = rect.moved(x, y);
         }
@@ -247,7 +244,7 @@ impl Layout {
         });
     }
 
-    fn fit_sticks(&mut self) {
+    pub(super) fn fit_sticks(&mut self) {
         let area = self.throwing;
         self.stick = (2.35 * self.unit).min(area.w.max(area.h) * 0.62).min(area.w.min(area.h) * 1.6);
     }

@@ -6,6 +6,7 @@
 
 mod arrange;
 mod geometry;
+mod shared;
 #[cfg(test)]
 mod tests;
 
@@ -43,7 +44,7 @@ pub enum Room {
     /// The scene alone.
     #[default]
     Whole,
-    /// The scene, and a free rectangle ([`Layout::rest`]) for words and buttons: for small frames.
+    /// The scene, and room for words and buttons ([`Layout::words`], [`Layout::deeds`]): for small frames.
     Shared,
     /// The board alone, and trays where pieces wait: for small pictures.
     Board(Waits),
@@ -93,8 +94,10 @@ pub struct Layout {
     pub value: Rect,
     /// A line of text under the value; empty where there is no room.
     pub note: Rect,
-    /// What is left for words and buttons, in a [`Room::Shared`] stage; else empty.
-    pub rest: Rect,
+    /// The room for words, in a [`Room::Shared`] stage; else empty.
+    pub words: Rect,
+    /// The room for buttons there.
+    pub deeds: Rect,
 }
 
 /// What lies at a point.
@@ -132,6 +135,12 @@ impl Layout {
     #[must_use]
     pub fn new(width: f32, height: f32, orientation: Orientation, room: Room) -> Self {
         arrange::arrange(width, height, orientation, room)
+    }
+
+    /// The layout of a [`Room::Shared`] stage whose text is `text` CSS pixels high (usually 16).
+    #[must_use]
+    pub fn shared(width: f32, height: f32, orientation: Orientation, text: f32) -> Self {
+        shared::shared(width, height, orientation, text)
     }
 
     /// What lies at a point.

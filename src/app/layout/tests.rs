@@ -2,8 +2,6 @@
 
 use super::*;
 
-const ROOMS: [Room; 2] = [Room::Whole, Room::Shared];
-
 /// Stages from a small frame to a wall.
 fn stages() -> impl Iterator<Item = (f32, f32)> {
     let widths =
@@ -13,11 +11,21 @@ fn stages() -> impl Iterator<Item = (f32, f32)> {
 }
 
 fn layouts() -> impl Iterator<Item = (String, Layout)> {
-    stages().flat_map(|(w, h)| {
-        ROOMS.into_iter().map(move |room| {
-            let name = format!("{w} × {h}, {room:?}");
-            (name, Layout::new(w, h, Orientation::FirstOnTop, room))
-        })
+    let whole = stages().map(|(w, h)| {
+        let name = format!("{w} × {h}, whole");
+        (name, Layout::new(w, h, Orientation::FirstOnTop, Room::Whole))
+    });
+    whole.chain(shared().map(|(w, h, text)| {
+        let name = format!("{w} × {h}, shared, text {text}");
+        (name, Layout::shared(w, h, Orientation::FirstOnTop, text))
+    }))
+}
+
+/// Stages shared with words and buttons, of text that they can hold.
+fn shared() -> impl Iterator<Item = (f32, f32, f32)> {
+    stages().flat_map(|(w, h)| [(w, h, 16.0), (w, h, 32.0)]).filter(|(w, h, text)| {
+        // with text of 32 pixels, 20 of its heights across, or 12 and a lot below
+        *text == 16.0 || *w >= 640.0 && *h >= 480.0 || *w >= 384.0 && *h >= 640.0
     })
 }
 
@@ -31,7 +39,8 @@ fn parts(l: &Layout) -> Vec<(&'static str, Rect)> {
         ("throwing", l.throwing),
         ("value", l.value),
         ("note", l.note),
-        ("rest", l.rest),
+        ("words", l.words),
+        ("buttons", l.deeds),
     ];
     all.into_iter().filter(|(_, r)| !r.is_empty()).collect()
 }
@@ -74,11 +83,19 @@ fn everything_that_is_tapped_is_large_enough() {
     }
 }
 
+/// A hundred letters of small type, as wide as half their height, on lines a fourth higher than the type; and
+/// a throw, taking back and the menu in a row.
 #[test]
 fn a_shared_stage_leaves_room_for_words_and_buttons() {
-    for (w, h) in stages() {
-        let rest = Layout::new(w, h, Orientation::FirstOnTop, Room::Shared).rest;
-        assert!(rest.w >= 110.0 && rest.h >= 44.0, "{w} × {h}: {rest:?}");
+    for (w, h, text) in shared().filter(|(w, ..)| *w >= 320.0) {
+        let l = Layout::shared(w, h, Orientation::FirstOnTop, text);
+        let letter = 0.75 * text * 0.5 * 0.75 * text * 1.25;
+        assert!(l.words.w * l.words.h >= 90.0 * letter, "{w} × {h}, {text}: words have {:?}", l.words);
+        assert!(
+            l.deeds.w >= 11.0 * text && l.deeds.h >= 40.0,
+            "{w} × {h}, {text}: buttons have {:?}",
+            l.deeds
+        );
     }
 }
 

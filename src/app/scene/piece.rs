@@ -160,7 +160,7 @@ impl<'a> Lathe<'a> {
             }
         }
         let outline = self.outline(&points, u);
-        let width = (0.014 * u).max(0.8);
+        let width = (0.014 * u).max(1.0);
         if t.finish != Finish::Solid {
             list.fill(outline.clone(), tones[1]);
             list.stroke(

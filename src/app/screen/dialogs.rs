@@ -4,12 +4,15 @@ use super::{game, icon, panel, rules, settings};
 use crate::app::event::Copied;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
-use crate::app::program::App;
+use crate::app::program::{App, Heard};
 use crate::app::strings::{Msg, args};
 use crate::app::table::Table;
 use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};
 use crate::app::words::side_word;
 use crate::record::Form;
+
+/// The id of a dialog's heading, which takes the focus.
+pub const HEADING: &str = "dialog-heading";
 
 /// The dialog that is open.
 pub fn dialog(app: &App) -> Option<Element<Message>> {
@@ -38,13 +41,13 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
             .key(name)
             .class("dialog")
             .class(format!("dialog-{name}"))
-            .attr("aria-labelledby", "dialog-heading")
+            .attr("aria-labelledby", HEADING)
             .open(if app.modal() { Open::Modal } else { Open::Inline })
             .on_close(Message::Close)
             .child(
                 div()
                     .class("dialog-head")
-                    .child(h2().id("dialog-heading").attr("tabindex", "-1").text(heading))
+                    .child(h2().id(HEADING).attr("tabindex", "-1").text(heading))
                     .child(
                         button()
                             .class("close")
@@ -53,7 +56,8 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
                             .child(icon::cross()),
                     ),
             )
-            .child(div().class("dialog-body").attr("tabindex", "0").child(body)),
+            .child(div().class("dialog-body").attr("tabindex", "0").child(body))
+            .maybe(app.modal().then(|| super::live(app, Heard::InDialog))),
     )
 }
 
@@ -72,7 +76,7 @@ fn menu(app: &App, table: &Table) -> Element<Message> {
     if table.can_redo() {
         list = list.child(item(Msg::ButtonRedo, Message::Redo));
     }
-    if table.end().is_none() && table.resigning().is_some() {
+    if table.resigning().is_some() {
         list = list.child(item(Msg::ButtonResign, Message::Open(Dialog::Resign)));
     }
     list.child(item(Msg::MenuNewGame, Message::ToStart))

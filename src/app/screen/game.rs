@@ -4,9 +4,9 @@ use super::{icon, notices, panel, squares};
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
-use crate::app::stage::{BOARD, is_small};
+use crate::app::stage::{BOARD, Plan};
 use crate::app::strings::{Msg, args, ruleset_words};
-use crate::app::table::{Hold, Table};
+use crate::app::table::{Hold, Table, Tone};
 use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::record::{Origin, Reason};
@@ -112,7 +112,8 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
 /// The state of play, in words.
 fn status(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
-    let place = app.layout().filter(|_| is_small(app.window)).map(|layout| layout.rest);
+    let place = app.layout().filter(|_| app.plan() == Plan::Small);
+    let refused = !table.refusal.is_empty() && table.tone == Tone::Refusing;
     let status = div()
         .id("status")
         .class("status")
@@ -122,11 +123,10 @@ fn status(app: &App, table: &Table) -> Element<Message> {
             headline(app, table),
             panel::legend(app, table).into_iter().next().unwrap_or_default(),
         ])))
-        .child(p().class("detail").class_if(!table.refusal.is_empty(), "refusal").text(detail(app, table)));
+        .child(p().class("detail").class_if(refused, "refusal").text(detail(app, table)));
     match place {
-        Some(rect) => {
-            squares::placed(status, panel::corner(rect, table).0).class_if(rect.w < panel::TIGHT, "tight")
-        }
+        // It may be longer than its place: then it is scrolled.
+        Some(layout) => squares::placed(status, layout.words).attr("tabindex", "0"),
         None => status,
     }
 }
@@ -162,6 +162,7 @@ fn headline(app: &App, table: &Table) -> String {
                 (true, true, _) => words.plain(Msg::TurnYourPass),
                 (true, false, 1) => words.say(Msg::TurnYourMove, &args![throw: &throws]),
                 (true, false, _) => words.say(Msg::TurnYourPool, &args![throws: &throws]),
+                (false, true, _) => words.of_side(Msg::TurnPass, side),
                 (false, _, 1) => words.say(Msg::TurnMove, &args![side: word, throw: &throws]),
                 (false, ..) => words.say(Msg::TurnPool, &args![side: word, throws: &throws]),
             }
@@ -236,8 +237,10 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
     if let Some(score) = table.game().score() {
         told.push(words.say(Msg::ResultScore, &args![score: score]));
     }
-    let (white, black) = (position.off(Side::White), position.off(Side::Black));
-    told.push(words.say(Msg::ResultCounts, &args![white: white, black: black]));
+    if end.reason != Reason::Resignation {
+        let (white, black) = (position.off(Side::White), position.off(Side::Black));
+        told.push(words.say(Msg::ResultCounts, &args![white: white, black: black]));
+    }
     told
 }
 

@@ -13,7 +13,7 @@ use crate::rules::{BySide, Outcome, Phase, Side, Spec};
 #[derive(Clone, Debug)]
 pub struct Entry {
     id: String,
-    /// When it was played last, in milliseconds since 1970.
+    /// When it was played last, in milliseconds since 1970; 0 where that is not known.
     pub played: f64,
     what: What,
 }
@@ -53,7 +53,7 @@ impl Entry {
                     SaveError::Newer => words.plain(Msg::SaveNewer),
                     SaveError::Record { line, column, reason } => {
                         let place =
-                            words.say(Msg::RecordError, &args![line: line, column: column, reason: &reason]);
+                            words.say(Msg::SavePlace, &args![line: line, column: column, reason: &reason]);
                         words.say(Msg::SaveUnreadable, &args![reason: &place])
                     }
                 };
@@ -105,12 +105,16 @@ fn game(app: &App, entry: &Entry) -> Element<Message> {
         What::Game { spec, players, state, finished } => {
             let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
             let elsewhere = app.start.refused.as_deref() == Some(entry.id.as_str());
-            let date = words.quote(&super::date(entry.played, app.utc_offset));
             let who = words.say(
                 Msg::PlayersVersus,
                 &args![white: &player_name(words, players.white), black: &player_name(words, players.black)],
             );
-            let facts = words.list(&[who, state.clone(), words.say(Msg::GamesLast, &args![date: &date])]);
+            let mut facts = vec![who, state.clone()];
+            if entry.played > 0.0 {
+                let date = words.quote(&super::date(entry.played, app.utc_offset));
+                facts.push(words.say(Msg::GamesLast, &args![date: &date]));
+            }
+            let facts = words.list(&facts);
             let open = if elsewhere {
                 button()
                     .class("plain")

@@ -14,10 +14,9 @@ pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
 pub use start::{Start, card_spec};
 
-use crate::app::event::Size;
 use crate::app::message::Message;
-use crate::app::program::App;
-use crate::app::stage::is_small;
+use crate::app::program::{App, Heard};
+use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
 use crate::app::view::{Element, Node, button, div, p, section};
 
@@ -31,40 +30,67 @@ pub fn page(app: &App) -> Node<Message> {
     div()
         .id("page")
         .class(if app.table.is_some() { "page-game" } else { "page-start" })
-        .attr("data-room", room(app.window))
+        .class_if(is_low(app.window, app.preferences.text), "low")
+        .attr("data-room", room(app.plan()))
+        .attr("data-home", home(app))
         .child(screen)
         .maybe(dialogs::dialog(app))
-        .child(
-            div()
-                .id("live")
-                .class("heard")
-                .role("status")
-                .attr("aria-live", "polite")
-                .attr("aria-atomic", "true")
-                .text(app.speech.shown()),
-        )
+        .child(live(app, Heard::OnPage))
         .into()
 }
 
-fn room(window: Size) -> &'static str {
-    if is_small(window) { "small" } else { "whole" }
+/// Where the focus goes when the element that has it goes away.
+fn home(app: &App) -> &'static str {
+    match &app.table {
+        _ if app.modal() => dialogs::HEADING,
+        Some(_) => panel::MAIN_BUTTON,
+        None => start::HEADING,
+    }
+}
+
+/// What is read aloud. A dialog over the page has a region of its own, since nothing behind it is heard.
+fn live(app: &App, here: Heard) -> Element<Message> {
+    div()
+        .id(match here {
+            Heard::OnPage => "live",
+            Heard::InDialog => "live-dialog",
+        })
+        .class("heard")
+        .role("status")
+        .attr("aria-live", "polite")
+        .attr("aria-atomic", "true")
+        .text(if app.heard == here { app.speech.shown() } else { "" })
+}
+
+fn room(plan: Plan) -> &'static str {
+    match plan {
+        Plan::Small => "small",
+        Plan::Narrow => "narrow",
+        Plan::Wide => "wide",
+    }
 }
 
 /// What is wrong with the page as such: the link, saving.
 fn notices(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let unsaved = app.unsaved();
-    if app.complaints.is_empty() && unsaved.is_none() {
+    let linked = !app.complaints.is_empty();
+    if !linked && app.notice.is_none() && unsaved.is_none() {
         return None;
     }
     let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
-    if !app.complaints.is_empty() {
+    if let Some(message) = app.notice {
+        notice = notice.child(p().text(words.plain(message)));
+    }
+    if linked {
         notice = notice
             .child(p().class("strong").text(words.plain(Msg::LinkNotice)))
-            .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))))
-            .child(
-                button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
-            );
+            .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))));
+    }
+    if linked || app.notice.is_some() {
+        notice = notice.child(
+            button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
+        );
     }
     Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
 }

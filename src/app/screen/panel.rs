@@ -2,12 +2,11 @@
 
 use super::icon;
 use super::squares::placed;
-use crate::app::layout::Rect;
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::scene::Place;
-use crate::app::stage::is_small;
+use crate::app::stage::Plan;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
@@ -19,9 +18,9 @@ use crate::rules::{Move, Phase, Side, Square};
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let beside = aside().class("panel").label(words.plain(Msg::RegionPlayers));
-    // In a small frame it stands in the layout's free corner, under the state of play.
-    let beside = match app.layout().filter(|_| is_small(app.window)) {
-        Some(layout) => placed(beside, corner(layout.rest, table).1).class_if(layout.rest.w < TIGHT, "tight"),
+    // In a small frame it stands where the layout has room for it.
+    let beside = match app.layout().filter(|_| app.plan() == Plan::Small) {
+        Some(layout) => placed(beside, layout.deeds),
         None => beside,
     };
     beside
@@ -37,18 +36,8 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
         .child(actions(app, table))
 }
 
-/// A corner narrower than this has room for the barest words only, in CSS pixels.
-pub const TIGHT: f32 = 190.0;
-
-/// A small frame's free corner, divided: the state of play above, buttons below.
-pub fn corner(rest: Rect, table: &Table) -> (Rect, Rect) {
-    let several = table.turn_throws().len() > 1;
-    const BUTTONS: f32 = 46.0;
-    const POOL: f32 = 32.0;
-    let pool = if several { POOL } else { 0.0 };
-    let words = (rest.h - BUTTONS - pool).max(0.0);
-    (Rect { h: words, ..rest }, Rect { y: rest.y + words, h: rest.h - words, ..rest })
-}
+/// The id of the button for what is mostly done next.
+pub const MAIN_BUTTON: &str = "act";
 
 /// The players in one line, for narrow screens.
 pub fn strip(app: &App, table: &Table) -> Element<Message> {
@@ -158,7 +147,7 @@ fn throws(app: &App, table: &Table) -> Element<Message> {
     let left = choices.pool();
     let split = table.rules().ruleset().turn == Turn::Split;
     let note = match left.lowest() {
-        _ if table.tossing() => String::new(),
+        _ if table.tossing() || table.end().is_some() || choices.only_pass() => String::new(),
         Some(rest) if split => words.say(Msg::PartLeft, &args![count: rest.value()]),
         Some(_) if left.len() > 1 => words.say(Msg::PoolLeft, &args![count: left.len()]),
         _ => String::new(),
@@ -195,12 +184,7 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
         _ => return Vec::new(),
     };
     let Ok(done) = table.rules().play(table.position(), shown) else { return Vec::new() };
-    let mut told = vec![words.short_move(table.position(), &done)];
-    if let Move::Step { to: crate::rules::Target::On(to), .. } = shown
-        && let Some(house) = words::house(words, table.rules(), to)
-    {
-        told[0] = words.list(&[told[0].clone(), house]);
-    }
+    let mut told = vec![words.shown_move(table.rules(), table.position(), &done)];
     told.extend(words::legend(words, table.rules(), table.position(), &done));
     told
 }
@@ -318,7 +302,7 @@ fn held(table: &Table) -> Option<Square> {
 
 fn main_button(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
-    let base = button().id("act").class("act");
+    let base = button().id(MAIN_BUTTON).class("act");
     let labelled = |button: Element<Message>, icon: Option<Element<Message>>, text: String, note: String| {
         button.child(span().class("act-name").maybe(icon).child(span().text(text))).child(small().text(note))
     };

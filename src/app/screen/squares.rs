@@ -3,12 +3,12 @@
 use crate::app::layout::{Layout, Rect};
 use crate::app::message::Message;
 use crate::app::program::App;
-use crate::app::scene::{Place, TargetKind};
+use crate::app::scene::Place;
 use crate::app::small::{px, sort};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};
 use crate::app::view::{Element, button, div};
-use crate::app::words::{self, Words, side_word};
+use crate::app::words::{self, Fate, Words, side_word};
 use crate::rules::{Side, Square};
 
 /// The id of a square's button.
@@ -106,13 +106,12 @@ fn label(table: &Table, choices: &Choices<'_>, words: &Words, square: Square) ->
             parts.push(words.plain(Msg::SquareChosen));
         } else if let Some(played) = choices.move_to(place) {
             let throw = played.throw().map_or(0, |throw| throw.value());
-            parts.push(match choices.kind(played) {
-                TargetKind::Capture => words.plain(match rules.ruleset().capture {
-                    crate::rules::ruleset::Capture::Swap => Msg::SquareTargetSwap,
-                    crate::rules::ruleset::Capture::Take => Msg::SquareTargetCapture,
-                    _ => Msg::SquareTargetSendsBack,
-                }),
-                _ => words.say(Msg::SquareTarget, &args![throw: throw]),
+            // A piece in the way of a detour may stand elsewhere.
+            let done = rules.play(position, played).ok();
+            let done = done.filter(|done| done.displaced.is_some_and(|displaced| displaced.from == square));
+            parts.push(match done.and_then(|done| Fate::of(rules, &done)) {
+                Some(fate) => words.plain(fate.on_square()),
+                None => words.say(Msg::SquareTarget, &args![throw: throw]),
             });
         } else if choices.movable().contains(square) {
             let only = choices.moves_of(place).len() == 1;

@@ -81,6 +81,9 @@ pub fn card_spec(canvas: &str) -> Option<Spec> {
     canvas.strip_prefix("card-")?.parse().ok()
 }
 
+/// The id of the start screen's heading.
+pub const HEADING: &str = "start-heading";
+
 /// The start screen.
 pub fn start(app: &App) -> Element<Message> {
     let words = &app.words;
@@ -90,7 +93,7 @@ pub fn start(app: &App) -> Element<Message> {
             header()
                 .class("masthead")
                 .child(icon::wordmark())
-                .child(h1().text(words.plain(Msg::StartHeading)))
+                .child(h1().id(HEADING).attr("tabindex", "-1").text(words.plain(Msg::StartHeading)))
                 .child(p().class("second").text(words.plain(Msg::StartIntro))),
         )
         .child(main().class("choice").maybe(notices(app)).maybe(games::games(app)).child(cards(app)))

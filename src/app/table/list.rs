@@ -59,11 +59,11 @@ pub fn lines(game: &Game, words: &Words) -> Vec<Line> {
                 }
             }
             Event::Move(done) => {
-                draft.moves.push(words.short_move(before, done));
+                draft.moves.push(words.short_move(game.rules(), before, done));
                 fresh = before.hands_over(&done.next);
             }
             Event::Resignation(side) => {
-                draft.moves.push(words.say(Msg::AnnounceResigns, &args![side: side_word(*side)]));
+                draft.moves.push(words.say(Msg::MoveResigns, &args![side: side_word(*side)]));
             }
         }
     }

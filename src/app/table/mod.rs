@@ -11,7 +11,9 @@ mod view;
 
 pub use hand::{Choices, Hand};
 pub use list::Line;
-pub use picture::{board, neighbour, opening, orientation};
+#[cfg(test)]
+pub use picture::board;
+pub use picture::{neighbour, opening, orientation};
 pub use play::{Around, Due, Outcomes};
 pub use save::{SaveError, Saved};
 
@@ -41,6 +43,8 @@ pub struct Table {
     pub tale: Vec<String>,
     /// Why the last tap did nothing; empty where it did.
     pub refusal: String,
+    /// How that is said.
+    pub tone: Tone,
     /// The list of moves.
     pub lines: Vec<Line>,
     game: Game,
@@ -60,6 +64,15 @@ pub enum Hold {
     Lost,
     /// Another tab has deleted it: it is played, but not saved.
     Deleted,
+}
+
+/// How it is said that a tap did nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// It can't be done.
+    Refusing,
+    /// It can be done, once something else is.
+    Reminding,
 }
 
 /// Whether a throw of the turn has been used.
@@ -110,6 +123,7 @@ impl Table {
             focus: Square::at(1),
             tale: Vec::new(),
             refusal: String::new(),
+            tone: Tone::Refusing,
             lines: Vec::new(),
             game,
             hand: Hand::default(),
@@ -186,9 +200,12 @@ impl Table {
         self.players
     }
 
-    /// The throws of this turn, in order, each with whether it has been used.
+    /// The throws of this turn, in order, each with whether it has been used; none once the game is over.
     #[must_use]
     pub fn turn_throws(&self) -> Vec<(Throw, Use)> {
+        if self.end().is_some() {
+            return Vec::new();
+        }
         let mut throws = Vec::new();
         let cursor = self.game.cursor();
         for (i, event) in self.game.events()[..cursor].iter().enumerate().rev() {

@@ -1,6 +1,6 @@
 //! What can be done at the table.
 
-use super::{Hand, Hold, MotionKind, Table, list, picture};
+use super::{Hand, Hold, MotionKind, Table, Tone, list, picture};
 use crate::ai::Player as Brain;
 use crate::app::anim::{Plan, Speed};
 use crate::app::event::Preferences;
@@ -139,7 +139,7 @@ impl Table {
         if let Some(refused) = self.refuse(around) {
             return refused;
         }
-        if self.throw_due() { self.throw(around) } else { self.cannot(around, Msg::AnnounceChoose) }
+        if self.throw_due() { self.throw(around) } else { self.remind(around) }
     }
 
     /// A person taps a square.
@@ -306,12 +306,16 @@ impl Table {
 
     pub(super) fn refused(&mut self, text: String) -> Outcomes {
         self.refusal.clone_from(&text);
+        self.tone = Tone::Refusing;
         Outcomes::said(text)
     }
 
-    fn cannot(&mut self, around: Around, message: Msg) -> Outcomes {
-        let text = around.words.of_side(message, self.position().side());
-        self.refused(text)
+    /// There is something to be done before the next throw.
+    fn remind(&mut self, around: Around) -> Outcomes {
+        let spoken = self.tell_first(around.words);
+        self.refusal = around.words.sentences(&spoken);
+        self.tone = Tone::Reminding;
+        Outcomes { spoken, changed: false }
     }
 
     fn pick_up(&mut self, place: Place, around: Around) -> Outcomes {
@@ -327,14 +331,11 @@ impl Table {
         }
         self.hand = self.hand.holding(Some(place));
         self.refusal.clear();
-        let choices = self.choices();
         let mut spoken = Vec::new();
         if let Place::Square(square) = place {
             spoken.push(words.say(Msg::AnnounceChosen, &args![square: square.number()]));
         }
-        let goals: Vec<_> =
-            choices.chosen_moves().iter().map(|played| self.goal_name(*played, words)).collect();
-        spoken.push(words.say(Msg::AnnounceTargets, &args![targets: &words.list(&goals)]));
+        spoken.push(self.tell_targets(words));
         Outcomes { spoken, changed: false }
     }
 

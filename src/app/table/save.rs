@@ -27,9 +27,9 @@ pub struct Saved {
     pub game: Game,
     /// Who plays, as the table has it.
     pub players: BySide<Player>,
-    /// When it was begun, in milliseconds since 1970.
+    /// When it was begun, in milliseconds since 1970; 0 where the save has no time that can be true.
     pub begun: f64,
-    /// When it was played last.
+    /// When it was played last; 0 likewise.
     pub played: f64,
 }
 
@@ -104,6 +104,7 @@ impl Saved {
 }
 
 fn time(text: &str) -> f64 {
-    // Beyond 2⁵³ a float holds no whole milliseconds, and no clock has come that far.
-    text.parse::<u64>().ok().filter(|ms| *ms < 1 << 53).map_or(0.0, |ms| ms as f64)
+    /// The beginning of 2020, before the first game, and that of 2100.
+    const SOUND: core::ops::Range<u64> = 1_577_836_800_000..4_102_444_800_000;
+    text.parse::<u64>().ok().filter(|ms| SOUND.contains(ms)).map_or(0.0, |ms| ms as f64)
 }

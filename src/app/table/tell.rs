@@ -6,7 +6,7 @@ use crate::app::scene::Place;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
 use crate::record::Event;
-use crate::rules::{Move, Side};
+use crate::rules::Side;
 
 impl Table {
     /// The moves that a person could make, for reading aloud.
@@ -24,7 +24,7 @@ impl Table {
             .legal()
             .iter()
             .filter_map(|played| self.rules().play(position, *played).ok())
-            .map(|done| words.short_move(position, &done))
+            .map(|done| words.short_move(self.rules(), position, &done))
             .collect();
         vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
     }
@@ -64,17 +64,42 @@ impl Table {
         last.unwrap_or_else(|| vec![words.plain(Msg::MovesNone)])
     }
 
-    /// A move's goal in words.
-    #[must_use]
-    pub fn goal_name(&self, played: Move, words: &Words) -> String {
-        match self.choices().goal(played) {
-            Some(Place::Square(square)) => words.number(square.number()),
-            _ => words.plain(Msg::TargetOff),
+    /// Where the chosen piece can go, in a sentence.
+    pub(super) fn tell_targets(&self, words: &Words) -> String {
+        let choices = self.choices();
+        let goals: Vec<_> = choices.chosen_moves().iter().map(|played| choices.goal(*played)).collect();
+        let squares: Vec<_> = goals
+            .iter()
+            .filter_map(|goal| match goal {
+                Some(Place::Square(square)) => Some(words.number(square.number())),
+                _ => None,
+            })
+            .collect();
+        let targets = words.list(&squares);
+        match (squares.is_empty(), squares.len() < goals.len()) {
+            (true, _) => words.plain(Msg::AnnounceTargetsOff),
+            (false, true) => words.say(Msg::AnnounceTargetsOrOff, &args![targets: &targets]),
+            (false, false) => words.say(Msg::AnnounceTargets, &args![targets: &targets]),
+        }
+    }
+
+    /// What has to be done before the sticks can be thrown.
+    pub(super) fn tell_first(&self, words: &Words) -> Vec<String> {
+        let pool = self.position().pool();
+        match self.tell_due(words) {
+            why if !why.is_empty() => why,
+            _ => {
+                vec![words.say(
+                    Msg::StatusPlayFirst,
+                    &args![throws: &words.throws(pool.throws()), count: pool.len()],
+                )]
+            }
         }
     }
 
     /// Why nothing can be moved, where that is so.
-    pub(super) fn tell_due(&self, words: &Words) -> Vec<String> {
+    #[must_use]
+    pub fn tell_due(&self, words: &Words) -> Vec<String> {
         if self.end().is_none() && self.choices().only_pass() {
             words::no_move(words, self.rules(), self.position())
         } else {

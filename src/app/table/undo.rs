@@ -11,7 +11,7 @@ impl Table {
     /// The table as it was at a person's last choice, the computer's turn taken back too.
     pub fn undo(&mut self, around: Around) -> Outcomes {
         self.settle(around.now);
-        let Some(to) = self.undo_to().filter(|_| self.hold != Hold::Lost) else {
+        let Some(to) = self.undo_to() else {
             let text = around.words.plain(Msg::UndoNothing);
             return self.refused(text);
         };
@@ -22,7 +22,8 @@ impl Table {
     /// Whether there is something to take back.
     #[must_use]
     pub fn undo_to(&self) -> Option<usize> {
-        self.game.last_choice(|side| self.player(side) == Player::Human)
+        let to = self.game.last_choice(|side| self.player(side) == Player::Human);
+        to.filter(|_| self.hold != Hold::Lost)
     }
 
     /// The table as it was at the next choice that was taken back.
@@ -55,8 +56,9 @@ impl Table {
         self.refusal.clear();
         self.last = self.last_move();
         self.refresh(around.words);
-        let said: Vec<_> = said.into_iter().filter(|text| !text.is_empty()).collect();
+        let mut said: Vec<_> = said.into_iter().filter(|text| !text.is_empty()).collect();
         self.tale = said.clone();
+        said.extend(self.tell_due(around.words));
         let after = self.at_rest(around);
         let timing = Self::timing(around.settings, around.preferences);
         self.start(Plan::between(&before, &after, timing), MotionKind::Pieces, around.now);
@@ -64,9 +66,13 @@ impl Table {
         Outcomes { spoken: said, changed: true }
     }
 
-    /// The side that a person could give the game up for: the one to act, or the only person's.
+    /// The side that a person could give the game up for: the one to act, or the only person's. None once the
+    /// game is over, or another tab has it.
     #[must_use]
     pub fn resigning(&self) -> Option<Side> {
+        if self.hold == Hold::Lost || self.end().is_some() {
+            return None;
+        }
         let side = self.position().side();
         let acts = (self.player(side) == Player::Human).then_some(side);
         self.only_person().or(acts)

@@ -7,7 +7,7 @@ use crate::rng::{Rng, Seed};
 use crate::rules::Spec;
 
 /// What a person does next in the page: throw, pass, or pick a lit piece and a square that it can reach.
-fn step(visitor: &mut Visitor, rng: &mut Rng) {
+pub fn step(visitor: &mut Visitor, rng: &mut Rng) {
     let pick = |list: &[String], rng: &mut Rng| list[rng.below(list.len() as u32) as usize].clone();
     let view = visitor.view();
     let act = view.by_id("act").expect("the button is there");

@@ -151,8 +151,14 @@ fn what_cannot_be_done_says_why() {
     assert!(visitor.text("status").contains("No piece stands there."));
     visitor.click("square-1");
     assert!(visitor.text("status").contains("other side"));
+    // The sticks have their turn later: that is no mistake to be told off for.
+    assert!(visitor.view().by_class("refusal").next().is_some());
     visitor.click("sticks");
-    assert!(visitor.text("status").contains("White to move."));
+    assert!(visitor.text("status").contains("First play 1, 2, 4."), "{}", visitor.text("status"));
+    assert!(visitor.view().by_class("refusal").next().is_none());
+    let mut visitor = at(&KENDALL.replace("move:1,2,4", "move:4"));
+    visitor.click("sticks");
+    assert!(visitor.text("status").contains("First play the 4."), "{}", visitor.text("status"));
 }
 
 #[test]
@@ -161,13 +167,17 @@ fn no_move_gives_its_reason_and_waits_for_a_pass() {
     let pos = "b........./........../.......w..%20w%20move:2%200-0%206-6%200-0%20-";
     let mut visitor = at(&format!("ruleset=kendall&black=human&pos={pos}"));
     let before = visitor.position();
+    visitor.send(Event::Message(Message::Play(crate::rules::Move::Pass)));
+    assert_eq!(visitor.position(), before, "a tap that comes too soon was meant for the throw");
     visitor.settle();
     assert_eq!(visitor.position(), before, "it waits");
+    assert!(visitor.text("live").contains("No piece can move 2."), "it is read aloud at once");
     let status = visitor.text("status");
     assert!(status.contains("No piece can move 2."), "{status}");
     assert!(status.contains("only a 3"), "{status}");
-    visitor.send(Event::Message(Message::Play(crate::rules::Move::Pass)));
-    assert_eq!(visitor.position(), before, "a tap that comes too soon was meant for the throw");
+    assert!(status.contains("White cannot move.") && !status.contains("to play"), "{status}");
+    visitor.click("sticks");
+    assert!(visitor.view().by_class("refusal").next().is_none());
     visitor.now += 1000.0;
     visitor.click("act");
     assert_ne!(visitor.position(), before);
@@ -235,6 +245,38 @@ fn a_record_that_cannot_be_copied_is_selected() {
 }
 
 #[test]
+fn words_are_heard_where_the_visitor_is() {
+    let mut visitor = at(KENDALL);
+    visitor.settle();
+    assert!(visitor.text("live").contains("A new game"));
+    visitor.click("menu");
+    visitor.press("Record");
+    assert_eq!(visitor.text("live-dialog"), "", "a region begins empty, and is heard by its changes");
+    visitor.press("Copy the record");
+    visitor.send(Event::Copied(Copied::Done));
+    visitor.settle();
+    assert_eq!((visitor.text("live").as_str(), visitor.text("live-dialog").as_str()), ("", "Copied."));
+    visitor.press("Close");
+    assert_eq!(visitor.text("live"), "", "what was said in the dialog is not said again");
+    visitor.key("m", "");
+    visitor.settle();
+    assert!(visitor.text("live").contains("moves:"));
+    assert!(visitor.view().by_id("live-dialog").is_none());
+}
+
+#[test]
+fn what_is_played_again_from_the_menu_is_seen() {
+    let mut visitor = at(TO_THROW);
+    visitor.click("act");
+    visitor.settle();
+    for message in [Message::Undo, Message::Redo] {
+        visitor.send(Event::Message(Message::Open(crate::app::message::Dialog::Menu)));
+        visitor.send(Event::Message(message));
+        assert!(visitor.view().by_id("dialog").is_none());
+    }
+}
+
+#[test]
 fn resigning_is_asked_first_and_told() {
     let mut visitor = at("ruleset=reed&black=1&seed=3");
     visitor.settle();
@@ -247,6 +289,18 @@ fn resigning_is_asked_first_and_told() {
     visitor.press("Resign");
     assert!(visitor.app.table.as_ref().is_some_and(|t| t.end().is_some()));
     assert!(visitor.text("dialog").contains("has resigned"));
+}
+
+#[test]
+fn a_game_that_was_given_up_counts_nothing() {
+    let mut visitor = at(KENDALL);
+    assert!(visitor.view().by_class("throw-value").next().is_some());
+    visitor.send(Event::Message(Message::Resign(crate::rules::Side::White)));
+    let view = visitor.view();
+    assert_eq!(view.by_class("throw-value").count(), 0, "no throw is left to be played");
+    assert!(!view.text_content().contains(" left"), "{}", view.text_content());
+    assert!(visitor.text("dialog").contains("has resigned"));
+    assert!(!visitor.text("dialog").contains("orne off"), "{}", visitor.text("dialog"));
 }
 
 #[test]

@@ -3,5 +3,6 @@
 mod games;
 mod hand;
 mod player;
+mod sentences;
 mod tabs;
 mod texts;

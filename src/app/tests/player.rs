@@ -22,6 +22,8 @@ pub struct Visitor {
     pub effects: Vec<Effect>,
     /// How many pictures were to be painted after the last event.
     pub pictures: usize,
+    /// What is looked at after each event.
+    pub look: fn(&Visitor),
     seed: u64,
 }
 
@@ -46,6 +48,7 @@ impl Visitor {
             fragment: fragment.to_owned(),
             effects: Vec::new(),
             pictures: 0,
+            look: |_| {},
             seed,
         };
         visitor.carry_out(effects);
@@ -71,6 +74,7 @@ impl Visitor {
         self.now += 1.0;
         let effects = self.app.update(event, self.now);
         self.carry_out(effects);
+        (self.look)(self);
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>) {

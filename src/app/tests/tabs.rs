@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use super::games::step;
 use super::player::{Leaving, Visitor};
 use crate::app::Effect;
 use crate::app::event::Event;
 use crate::app::message::Message;
+use crate::rng::{Rng, Seed};
 
 /// Carries what one tab has stored over to another, as the browser does.
 fn tell(from: &Visitor, to: &mut Visitor) -> Vec<Effect> {
@@ -96,8 +98,74 @@ fn without_storage_it_plays_and_says_so() {
 #[test]
 fn a_full_store_is_told() {
     let mut visitor = playing();
-    visitor.send(Event::StoreFailed { key: "game/x".into() });
-    assert!(visitor.view().text_content().contains("no room left"));
+    let full = |visitor: &Visitor| visitor.view().text_content().contains("no room left");
+    let key = format!("game/{}", visitor.app.table.as_ref().map(|t| t.id.clone()).unwrap_or_default());
+    for _ in 0..2 {
+        visitor.send(Event::StoreFailed { key: key.clone() });
+        assert!(full(&visitor));
+        // The next save may succeed: then it is as if nothing had been.
+        visitor.settle();
+        step(&mut visitor, &mut Rng::new(Seed(1)));
+        assert!(!full(&visitor));
+    }
+}
+
+#[test]
+fn a_cleared_store_is_every_game_deleted() {
+    let mut one = playing();
+    let mut two = Visitor::with("", "", one.stored.clone(), 52);
+    assert!(two.view().text_content().contains("Games under way"));
+    for tab in [&mut one, &mut two] {
+        tab.send(Event::StorageCleared);
+    }
+    assert!(one.view().text_content().contains("deleted in another tab"));
+    assert!(!two.view().text_content().contains("Games under way"));
+    assert_eq!(two.app.shelf.keys(), [""; 0]);
+}
+
+#[test]
+fn a_game_that_is_gone_is_told_and_not_offered() {
+    let mut one = playing();
+    let id = one.app.table.as_ref().map(|t| t.id.clone()).unwrap_or_default();
+    one.send(Event::StorageChanged { key: format!("lease/{id}"), value: Some("another 1".into()) });
+    assert!(one.view().text_content().contains("Another tab has taken over this game."));
+    // What can't be done in a tab that has lost its game is not offered there.
+    assert_eq!(one.view().by_id("undo").and_then(|b| b.attribute("aria-disabled")), Some("true"));
+    one.click("menu");
+    let view = one.view();
+    for name in ["Resign", "Redo"] {
+        assert!(view.named("button", name).is_none_or(|b| b.attribute("aria-disabled") == Some("true")));
+    }
+    one.press("Close");
+    one.send(Event::StorageChanged { key: format!("game/{id}"), value: None });
+    one.press("Play it here");
+    assert!(one.app.table.is_none(), "there is nothing to be played");
+    assert!(one.fragment.is_empty());
+    one.settle();
+    assert!(one.text("live").contains("This game is gone"), "{}", one.text("live"));
+    one.press("All right");
+    assert_eq!(one.view().by_class("notice").count(), 0);
+}
+
+#[test]
+fn times_that_cannot_be_true_are_no_dates() {
+    let stored = playing().stored.unwrap_or_default();
+    let (key, save) = stored.iter().find(|(key, _)| key.starts_with("game/")).expect("a game");
+    let shown = |played: &str| {
+        let lines = save.lines().map(|line| match line.starts_with("played ") {
+            true => format!("played {played}"),
+            false => line.to_owned(),
+        });
+        let save = lines.collect::<Vec<_>>().join("\n") + "\n";
+        let visitor = Visitor::with("", "", Some(BTreeMap::from([(key.clone(), save)])), 3);
+        let text = visitor.view().text_content();
+        assert!(text.contains("Continue"), "{text}");
+        text.contains("Last played")
+    };
+    assert!(shown("1796000000000"));
+    for absurd in ["0", "-1", "-1796000000000", "1", "253402300800000", "9007199254740992", "1e12", "", "x"] {
+        assert!(!shown(absurd), "{absurd}");
+    }
 }
 
 #[test]
@@ -152,14 +220,44 @@ fn malformed_links_open_something_and_say_what_was_wrong() {
         ("seed=zz&ruleset=bell", "zz"),
         ("white=%FF", "white"),
         ("theme=pink", "pink"),
+        ("lang=it", "Italiano"),
+        ("lang=tlh", "tlh"),
+        ("page=lessons", "lessons"),
+        ("page=nowhere", "nowhere"),
+        ("#game=junk", "junk"),
+        ("ruleset=bell#game=1%20%3Cb%3E", "1 <b>"),
+        ("#g=AAAA", "A game in a link"),
+        ("#p=x", "seven fields"),
+        ("ruleset=reed#p=%2", "not properly encoded"),
     ] {
-        let mut visitor = Visitor::new(query);
-        visitor.settle();
-        let text = visitor.view().text_content();
-        assert!(text.contains("could not be used") && text.contains(part), "{query}: {text}");
-        visitor.press("All right");
-        assert!(!visitor.view().text_content().contains("could not be used"));
+        let (before, fragment) = query.split_once('#').unwrap_or((query, ""));
+        let came = Event::Navigated { query: before.to_owned(), fragment: fragment.to_owned() };
+        let mut later = Visitor::new("");
+        later.send(came);
+        for mut visitor in [Visitor::with(before, fragment, Some(BTreeMap::new()), 1), later] {
+            let view = visitor.view();
+            let notice = view.by_class("notice").next().map(crate::app::view::Element::text_content);
+            let notice = notice.unwrap_or_default();
+            assert!(notice.contains("could not be used") && notice.contains(part), "{query}: {notice}");
+            visitor.settle();
+            let heard = visitor.text("live");
+            assert!(heard.contains("could not be used") && heard.contains(part), "{query}: {heard}");
+            visitor.press("All right");
+            assert_eq!(visitor.view().by_class("notice").count(), 0);
+        }
     }
+}
+
+#[test]
+fn a_position_comes_in_the_fragment_too() {
+    let pos = "b........./........../.......w..%20w%20move:2%200-0%206-6%200-0%20-";
+    let mut visitor =
+        Visitor::with("ruleset=kendall&black=human", &format!("#p={pos}"), Some(BTreeMap::new()), 1);
+    assert_eq!(visitor.position(), pos.replace("%20", " "));
+    assert_eq!(visitor.view().by_class("notice").count(), 0);
+    assert!(visitor.fragment.starts_with("game="), "from here on it is a game of this device");
+    visitor.settle();
+    assert!(visitor.text("live").contains("No piece can move 2."));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What a move would do, told before it is made.
 
-use super::Words;
+use super::{Fate, Words};
 use crate::app::strings::{Msg, args};
-use crate::rules::ruleset::{Capture, Gate, Landing, Release};
+use crate::rules::ruleset::{Gate, Landing, Release};
 use crate::rules::{Move, Phase, Place, Played, Position, Rules, Square, Target};
 
 /// What a move would do besides moving the piece where it says, in sentences.
@@ -39,18 +39,14 @@ pub fn legend(words: &Words, rules: &Rules, before: &Position, played: &Played) 
 }
 
 fn displaced(words: &Words, rules: &Rules, played: &Played) -> Option<String> {
-    let set = rules.ruleset();
     let displaced = played.displaced?;
-    let Place::On(square) = displaced.to else { return Some(words.plain(Msg::LegendCapture)) };
-    let back = square.number();
-    Some(if displaced.side == played.side {
-        words.say(Msg::LegendOwnBack, &args![to: displaced.from.number(), back: back])
-    } else if set.drowning.is_some_and(|drowning| drowning.on.contains(displaced.from)) {
-        words.say(Msg::LegendWaterSwapped, &args![square: back])
-    } else if set.capture == Capture::Swap {
-        words.say(Msg::LegendSwap, &args![back: back])
-    } else {
-        words.say(Msg::LegendSendBack, &args![back: back])
+    let (from, to) = (displaced.from.number(), displaced.to);
+    Some(match (Fate::of(rules, played)?, to) {
+        (Fate::OwnBack(back), _) => words.say(Msg::LegendOwnBack, &args![to: from, back: back.number()]),
+        (Fate::Drowned(water), _) => words.say(Msg::LegendWaterSwapped, &args![square: water.number()]),
+        (Fate::SentBack(back), _) => words.say(Msg::LegendSendBack, &args![back: back.number()]),
+        (Fate::Swapped, Place::On(back)) => words.say(Msg::LegendSwap, &args![back: back.number()]),
+        (Fate::Swapped | Fate::Taken, _) => words.plain(Msg::LegendCapture),
     })
 }
 

@@ -1,9 +1,11 @@
 //! Sentences about the game, in the language of the catalogue.
 
+mod fate;
 mod legend;
 mod tell;
 mod why;
 
+pub use fate::Fate;
 pub use legend::legend;
 pub use tell::{house, lie, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
@@ -104,16 +106,21 @@ impl Words {
 
     /// A move in short, as the list of moves tells it.
     #[must_use]
-    pub fn short_move(&self, before: &Position, played: &Played) -> String {
+    pub fn short_move(&self, rules: &Rules, before: &Position, played: &Played) -> String {
         let text = match played.played {
             Move::Step { from, to: Target::Off, .. } => self.say(Msg::MoveOff, &args![from: from.number()]),
             Move::Step { from, to: Target::On(to), .. } => {
-                let message = match played.displaced {
-                    None => Msg::MovePlain,
-                    Some(displaced) if displaced.to == crate::rules::Place::Taken => Msg::MoveCapture,
-                    Some(_) => Msg::MoveSwap,
-                };
-                self.say(message, &args![from: from.number(), to: to.number()])
+                let (from, to) = (from.number(), to.number());
+                match Fate::of(rules, played) {
+                    None => self.say(Msg::MovePlain, &args![from: from, to: to]),
+                    Some(Fate::Taken) => self.say(Msg::MoveCapture, &args![from: from, to: to]),
+                    Some(Fate::Swapped) => self.say(Msg::MoveSwap, &args![from: from, to: to]),
+                    Some(Fate::SentBack(back) | Fate::Drowned(back) | Fate::OwnBack(back)) => {
+                        let sent = played.displaced.map_or(to, |displaced| displaced.from.number());
+                        let back = back.number();
+                        self.say(Msg::MoveSend, &args![from: from, to: to, sent: sent, back: back])
+                    }
+                }
             }
             Move::Enter { on, .. } => self.say(Msg::MoveEnter, &args![to: on.number()]),
             Move::GiveAway { throw } => self.say(Msg::MoveThrowPass, &args![throw: throw.value()]),
@@ -130,6 +137,21 @@ impl Words {
             }
             _ => text,
         }
+    }
+
+    /// A move in short as a sentence, with the house where the piece comes to rest.
+    #[must_use]
+    pub fn shown_move(&self, rules: &Rules, before: &Position, played: &Played) -> String {
+        let mut told = vec![self.short_move(rules, before, played)];
+        // A house stands beside the number that it belongs to, the last one that was told.
+        let sent =
+            matches!(Fate::of(rules, played), Some(Fate::SentBack(_) | Fate::Drowned(_) | Fate::OwnBack(_)));
+        if let (Move::Step { .. }, Some(crate::rules::Place::On(rest))) = (played.played, played.rest)
+            && (!sent || played.sent_from.is_some())
+        {
+            told.extend(house(self, rules, rest));
+        }
+        self.say(Msg::LegendShown, &args![move: &self.list(&told)])
     }
 }
 

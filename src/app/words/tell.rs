@@ -1,8 +1,8 @@
 //! What happened, in sentences: first what was done, then what it means.
 
-use super::{Words, face_word, side_word};
+use super::{Fate, Words, face_word, side_word};
 use crate::app::strings::{Msg, args, house_name};
-use crate::rules::ruleset::{Capture, Landing, Release};
+use crate::rules::ruleset::{Landing, Release};
 use crate::rules::{
     Device, Displaced, Move, Phase, Place, Played, Position, Rules, Side, Square, Target, Throw,
 };
@@ -120,29 +120,24 @@ fn tell_step(words: &Words, rules: &Rules, played: &Played, from: Square, to: Sq
     } else {
         words.say(Msg::AnnounceMove, &args![side: side, from: origin, to: goal])
     });
-    if let Some(displaced) = played.displaced {
-        tale.push(tell_displaced(words, rules, played.side, displaced));
+    if let (Some(displaced), Some(fate)) = (played.displaced, Fate::of(rules, played)) {
+        tale.push(tell_displaced(words, displaced, fate));
     }
     tale.extend(tell_landing(words, rules, played, reached));
 }
 
-fn tell_displaced(words: &Words, rules: &Rules, mover: Side, displaced: Displaced) -> String {
+fn tell_displaced(words: &Words, displaced: Displaced, fate: Fate) -> String {
     let side = side_word(displaced.side);
-    let set = rules.ruleset();
+    let message = match fate {
+        Fate::OwnBack(_) => Msg::AnnounceOwnBack,
+        Fate::Drowned(_) => Msg::AnnounceIntoWater,
+        Fate::Swapped => Msg::AnnounceSwap,
+        Fate::SentBack(_) => Msg::AnnounceSendBack,
+        Fate::Taken => Msg::AnnounceCapture,
+    };
     match displaced.to {
-        Place::On(square) => {
-            let message = if displaced.side == mover {
-                Msg::AnnounceOwnBack
-            } else if set.drowning.is_some_and(|d| d.on.contains(displaced.from)) {
-                Msg::AnnounceIntoWater
-            } else if set.capture == Capture::Swap {
-                Msg::AnnounceSwap
-            } else {
-                Msg::AnnounceSendBack
-            };
-            words.say(message, &args![side: side, square: square.number()])
-        }
-        _ => words.say(Msg::AnnounceCapture, &args![side: side]),
+        Place::On(square) => words.say(message, &args![side: side, square: square.number()]),
+        _ => words.say(message, &args![side: side]),
     }
 }
 

@@ -1,11 +1,16 @@
 //! What the page does when something goes wrong around the program.
 
-use senet_browser::{Page, in_every_engine};
+use senet_browser::{Engine, Page, in_every_engine};
 
 in_every_engine!(
     an_error_inside_is_said_in_words,
     a_page_that_others_change_is_made_anew,
-    a_lost_focus_is_not
+    a_lost_focus_is_not,
+    a_policy_against_wasm_is_said_at_once,
+    what_no_script_can_say_time_says,
+    left_and_come_back_to,
+    kept_while_another_tab_played,
+    every_card_is_painted,
 );
 
 const GAME: &str = "?ruleset=bell&seed=e1&white=human&black=human";
@@ -72,4 +77,86 @@ fn a_lost_focus_is_not(page: &Page) {
          return [field.id, field.selectionStart, field.selectionEnd]",
     );
     assert_eq!(kept, senet_browser::json!(["record-text", 3, 7]));
+}
+
+/// Where the program may not be compiled, the page's own script says so.
+fn a_policy_against_wasm_is_said_at_once(page: &Page) {
+    for part in ["CompileError", "WebAssembly", "wasm", "Content Security Policy", "Content-Security-Policy"]
+    {
+        page.allow_error(part);
+    }
+    page.server().set_header("Content-Security-Policy", "script-src 'self' 'unsafe-inline'");
+    page.visit(&page.url(""));
+    if page.engine() == Engine::WebKit {
+        // It does not hold WebAssembly to that policy.
+        return;
+    }
+    page.wait("it is said", "return document.documentElement.dataset.state === 'failed'");
+    assert!(page.text("#failure").contains("WebAssembly"), "{}", page.text("#failure"));
+}
+
+/// Where no script runs, the style sheet says it after a while.
+fn what_no_script_can_say_time_says(page: &Page) {
+    page.allow_error("");
+    page.server().set_header("Content-Security-Policy", "script-src 'none'");
+    page.visit(&page.url(""));
+    let shown = "return getComputedStyle(document.querySelector('#failure')).visibility";
+    assert_eq!(page.script(shown), "hidden");
+    let after = page.script(
+        "const [appears] = document.querySelector('#failure').getAnimations();
+         const after = appears.effect.getComputedTiming().delay;
+         appears.finish();
+         return after",
+    );
+    assert_eq!(after, 15_000);
+    assert_eq!(page.script(shown), "visible");
+}
+
+/// A page that the browser keeps while the visitor goes elsewhere, or makes anew: the game is there either way.
+fn left_and_come_back_to(page: &Page) {
+    page.open(GAME);
+    page.server().put(
+        "/elsewhere.html",
+        "text/html",
+        "<!doctype html><link rel=icon href=data:,><p>Elsewhere",
+    );
+    page.visit(&format!("{}/elsewhere.html", page.server().origin()));
+    page.back();
+    page.wait_ready();
+    page.wait("the board is there", "return document.querySelectorAll('[role=gridcell]').length === 30");
+    page.wait("the board is painted", &painted("#board"));
+    page.click("#menu");
+    page.click(("button", "Record"));
+    let record = page.script("return document.querySelector('#record-text').value");
+    assert!(record.as_str().is_some_and(|record| record.contains("[Ruleset \"bell\"]")), "{record}");
+}
+
+/// While a page is kept it hears nothing of what other tabs do; shown again, it asks.
+fn kept_while_another_tab_played(page: &Page) {
+    page.open(GAME);
+    page.script(
+        "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+         const game = Object.keys(localStorage).find((key) => key.includes('game/'));
+         localStorage.setItem(game.replace('game/', 'lease/'), 'another 1');
+         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));",
+    );
+    page.wait("the page says who plays", "return /another tab/i.test(document.body.innerText)");
+}
+
+/// Whether a canvas shows more than one colour.
+fn painted(selector: &str) -> String {
+    format!(
+        "return [...document.querySelectorAll('{selector}')].every((canvas) => {{
+             if (!canvas.width) return false;
+             const {{ data }} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+             const seen = new Set(new Uint32Array(data.buffer));
+             return seen.size > 20;
+         }})"
+    )
+}
+
+fn every_card_is_painted(page: &Page) {
+    page.open("");
+    assert_eq!(page.count(".mini"), 10);
+    page.wait("each card shows its board", &painted(".mini"));
 }

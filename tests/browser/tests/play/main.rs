@@ -1,7 +1,10 @@
 //! The game in the page: played to its end, taken up again, by every kind of hand.
 
+mod colours;
 mod computers;
+mod contrast;
 mod copies;
+mod focus;
 mod frames;
 mod hands;
 mod keys;

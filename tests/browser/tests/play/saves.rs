@@ -59,6 +59,8 @@ fn reloaded_in_mid_pool(page: &Page) {
 fn reloaded_in_mid_motion(page: &Page) {
     let player = Player::new(page);
     player.open(&format!("?ruleset=cemea%2Bhigh&seed=a3&{TWO}"));
+    // A busy machine must not be too late to break it off.
+    player.set_speed("Slow");
     let begun = player.record();
     page.click("#act");
     page.wait("the sticks are in the air", "return document.querySelector('.stage.moving')");

@@ -3,7 +3,13 @@
 use crate::player::{Hand, Player};
 use senet_browser::{Page, in_chromium, json};
 
-in_chromium!(every_control_can_be_reached, some_turns_by_finger_on_its_side, dialogs_and_the_start_fit);
+in_chromium!(
+    every_control_can_be_reached,
+    large_text_fits,
+    every_status_can_be_read,
+    some_turns_by_finger_on_its_side,
+    dialogs_and_the_start_fit
+);
 
 /// What is wrong with the controls, in words.
 const FAULTS: &str = "
@@ -15,16 +21,40 @@ const FAULTS: &str = "
     const others = [...document.querySelectorAll('.tray, .sticks, #act, #undo, #redo, #menu, .extra, button.throw-value')].filter(seen);
     if (squares.length !== 30) faults.push(`${squares.length} squares`);
     for (const id of ['act', 'undo', 'menu', 'tray-white', 'tray-black', 'sticks'])
-        if (!others.some((e) => e.id === id)) faults.push(`${id} is not shown`);
+        // While a throw of several is to be chosen there is nothing to throw.
+        if (!others.some((e) => e.id === id) && !(id === 'act' && [...document.querySelectorAll('.throw-value')].some(seen)))
+            faults.push(`${id} is not shown`);
     for (const control of [...squares, ...others]) {
         control.scrollIntoView({ block: 'nearest' });
         const box = control.getBoundingClientRect();
         if (box.width < 24 || box.height < 24) faults.push(`${name(control)} is ${box.width} by ${box.height}`);
         if (box.left < 0 || box.right > innerWidth + .5) faults.push(`${name(control)} is beside the screen`);
+        if (box.top < 0 || box.bottom > innerHeight + .5) faults.push(`${name(control)} is below the screen`);
         const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         if (!there || !control.contains(there)) faults.push(`${there && name(there)} lies over ${name(control)}`);
     }
     scrollTo(0, 0);
+    // Text is whole: it stays in its box, and in every box around it that would cut it off.
+    const heard = (e) => e.closest('.heard') || e.closest('[data-room=small] .tool span');
+    const texts = [...document.querySelectorAll('.bar, .strip, #status, .panel, .notice')].flatMap((part) =>
+        [...part.querySelectorAll('*')].filter((e) => seen(e) && !heard(e)
+            && !e.closest('.turns-end') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())));
+    for (const e of texts) {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        const text = range.getBoundingClientRect();
+        for (let around = e; around && around.id !== 'page'; around = around.parentElement) {
+            const box = around.getBoundingClientRect();
+            const style = getComputedStyle(around);
+            const cuts = style.overflowX !== 'visible' || around.matches('button, .throw-value');
+            if (style.overflowY === 'auto') break;
+            // The line's own height holds the letters; the font's box may be higher.
+            const line = parseFloat(getComputedStyle(e).fontSize) * .45;
+            if (cuts && (text.left < box.left - 1 || text.right > box.right + 1
+                    || text.top < box.top - line || text.bottom > box.bottom + line))
+                faults.push(`${name(e)} «${e.textContent}» is cut off by ${name(around)}`);
+        }
+    }
     const all = [...squares, ...others];
     all.forEach((a, i) => all.slice(i + 1).forEach((b) => {
         const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
@@ -46,15 +76,61 @@ const GAMES: [&str; 4] = [
     "ruleset=common",
 ];
 
+const LAID_OUT: &str = "return document.querySelector('#square-30')?.style.width";
+
 fn every_control_can_be_reached(page: &Page) {
-    for (width, height) in [(320, 568), (568, 320), (375, 667), (844, 390)] {
+    for (width, height) in
+        [(320, 200), (320, 256), (480, 270), (320, 568), (568, 320), (375, 667), (844, 390), (640, 480)]
+    {
         page.set_size(width, height);
         for game in GAMES {
             page.open(&format!("?{game}&white=human&black=human&seed=d5"));
-            page.wait("the board is laid out", "return document.querySelector('#square-30')?.style.width");
+            page.wait("the board is laid out", LAID_OUT);
             faultless(page, &format!("{width} by {height}, {game}"));
         }
     }
+}
+
+/// Text of twice the usual size, set while the page is open and before.
+fn large_text_fits(page: &Page) {
+    for (width, height) in [(1280, 800), (1920, 1080), (640, 800), (390, 844), (1024, 1366)] {
+        page.set_size(width, height);
+        for game in GAMES {
+            page.open(&format!("?{game}&white=human&black=human&seed=d5"));
+            page.wait("the board is laid out", LAID_OUT);
+            page.script(
+                "document.documentElement.style.fontSize = '32px';
+                 dispatchEvent(new Event('resize'));
+                 return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+            );
+            faultless(page, &format!("{width} by {height}, text of 32 pixels, {game}"));
+        }
+    }
+}
+
+/// However much there is to say in the smallest frame: it is seen, or scrolled to by finger and by key.
+fn every_status_can_be_read(page: &Page) {
+    page.set_size(320, 200);
+    let mut player = Player::new(page);
+    player.open("?ruleset=kendall&seed=d8&white=human&black=human");
+    player.set_speed("No motion");
+    let mut steps = 0;
+    player.play(|player| {
+        steps += 1;
+        let lost = player.page.script(
+            "const status = document.querySelector('#status');
+             const box = status.getBoundingClientRect();
+             if (box.height < 40 || box.width < 120) return `${box.width} by ${box.height}`;
+             if (status.scrollWidth > status.clientWidth + 1) return 'wider than its box';
+             const style = getComputedStyle(status);
+             if (status.scrollHeight > status.clientHeight + 1
+                && (style.overflowY !== 'auto' || status.tabIndex !== 0)) return 'cut off';
+             const there = document.elementFromPoint(box.left + 9, box.top + 9);
+             return status.contains(there) ? null : 'covered'",
+        );
+        assert_eq!(lost, json!(null), "{}", player.status());
+        steps > 60
+    });
 }
 
 fn some_turns_by_finger_on_its_side(page: &Page) {

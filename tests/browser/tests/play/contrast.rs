@@ -1,0 +1,88 @@
+//! Contrast, measured on the pixels of the painted board: signs and pieces against what lies under them.
+
+use senet_browser::{Page, in_chromium, json};
+
+in_chromium!(signs_and_pieces_stand_out);
+
+/// Every mark of a board with few pieces on it; with marks of other kinds, and reels beside cones.
+const GAMES: [&str; 3] = [
+    "ruleset=kendall&pos=..w..w..bb/..wbb...../b.wb......%20w%20throw%200-0%203-1%200-0%20-",
+    "ruleset=faraones&pos=w.b.w...../........../w..b......%20w%20throw%200-0%202-3%200-0%20-",
+    "ruleset=cemea&pos=w.b.w...../...b....../w..b......%20w%20throw%200-0%204-4%200-0%20-",
+];
+
+/// For each square that bears a sign or a piece: its contrast with the ground. A sign is told by the tone that is
+/// farthest from the ground's (a fortieth of the square's pixels must have it); so is a piece, whose outline
+/// counts, since it is what parts a pale cone from a pale square.
+const MEASURE: &str = "
+    const [board, occupied, marked] = [document.querySelector('canvas#board'), arguments[0], arguments[1]];
+    const pixels = board.getContext('2d');
+    const ratio = board.width / board.getBoundingClientRect().width;
+    const origin = board.getBoundingClientRect();
+    const linear = (c) => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;
+    const tones = (id) => {
+        const box = document.getElementById(`square-${id}`).getBoundingClientRect();
+        const inset = box.width * .07;
+        const { data } = pixels.getImageData(Math.round((box.left - origin.left + inset) * ratio),
+            Math.round((box.top - origin.top + inset) * ratio),
+            Math.round((box.width - 2 * inset) * ratio), Math.round((box.height - 2 * inset) * ratio));
+        const all = [];
+        for (let i = 0; i < data.length; i += 4)
+            all.push(.2126 * linear(data[i]) + .7152 * linear(data[i + 1]) + .0722 * linear(data[i + 2]));
+        return all.sort((a, b) => a - b);
+    };
+    const at = (all, share) => all[Math.floor(share * (all.length - 1))];
+    const contrast = (a, b) => (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const empty = [...Array(30).keys()].map((i) => i + 1).filter((n) => !occupied.includes(n) && !marked.includes(n));
+    const ground = empty.map((n) => at(tones(n), .5)).sort((a, b) => a - b);
+    const low = {};
+    for (const n of [...occupied, ...marked.filter((n) => !occupied.includes(n))]) {
+        const all = tones(n);
+        // the lightest and the darkest square are both grounds that it must stand out from
+        const worst = [ground[0], ground.at(-1)].map((g) =>
+            Math.max(contrast(at(all, .025), g), contrast(at(all, .975), g)));
+        low[n] = Math.min(...worst);
+    }
+    return low;";
+
+/// The board has looked the same for two seconds.
+const STILL: &str = "
+    const now = document.querySelector('canvas#board').toDataURL();
+    if (now !== window.__picture) { window.__picture = now; window.__since = performance.now(); }
+    return performance.now() - window.__since > 2000;";
+
+fn signs_and_pieces_stand_out(page: &Page) {
+    for theme in ["faience", "ebony", "papyrus", "contrast"] {
+        let least = if theme == "contrast" { 7.0 } else { 3.0 };
+        for (width, height) in [(1280, 800), (390, 844)] {
+            page.set_size(width, height);
+            for game in GAMES {
+                page.open(&format!("?{game}&theme={theme}&white=human&black=human"));
+                page.wait(
+                    "the board is laid out",
+                    "return document.querySelector('#square-30')?.style.width",
+                );
+                // what finer picture there is comes after the first one
+                page.wait("nothing is painted any more", STILL);
+                let squares =
+                    game.split("pos=").nth(1).and_then(|pos| pos.split('%').next()).unwrap_or_default();
+                let occupied: Vec<usize> = squares
+                    .replace('/', "")
+                    .char_indices()
+                    .filter(|(_, c)| *c != '.')
+                    .map(|(i, _)| i + 1)
+                    .collect();
+                assert!(occupied.len() > 4, "{game} has pieces");
+                let found = page.script_with(MEASURE, &[json!(occupied), json!([15, 26, 27, 28, 29, 30])]);
+                for (square, contrast) in found.as_object().expect("an object of numbers") {
+                    let contrast = contrast.as_f64().unwrap_or_default();
+                    assert!(
+                        contrast >= least,
+                        "{theme}, {width} × {height}, {game}: {contrast:.2} on square {square}: {}",
+                        page.screenshot("contrast").display()
+                    );
+                }
+            }
+        }
+    }
+}

@@ -97,7 +97,7 @@ impl Canvas {
                 work += weight(&layer.items[layer.done]);
                 layer.done += 1;
             }
-            Painter { on: &layer.surface, sprites, images, ratio }
+            Painter { on: &layer.surface, sprites, images, ratio, origin: (0.0, 0.0) }
                 .items(&layer.items[from..layer.done], &mut layer.strengths)?;
             if layer.done == layer.items.len() {
                 layer.items.clear();
@@ -111,7 +111,8 @@ impl Canvas {
             context.draw_image_with_html_canvas_element(&layer.surface.canvas, 0.0, 0.0)?;
         }
         context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
-        Painter { on: &self.screen, sprites, images, ratio }.items(&self.moving, &mut vec![1.0])?;
+        Painter { on: &self.screen, sprites, images, ratio, origin: (0.0, 0.0) }
+            .items(&self.moving, &mut vec![1.0])?;
         if worked {
             // a slower machine takes smaller parts
             self.pace = (self.pace * (PART / (now() - begun).max(1.0)).max(0.4).min(1.6)).max(20.0);
@@ -134,6 +135,8 @@ struct Painter<'a> {
     sprites: &'a mut Vec<(u64, Surface)>,
     images: &'a Images,
     ratio: f64,
+    /// Where the origin lies, in device pixels.
+    origin: (f64, f64),
 }
 
 impl Painter<'_> {
@@ -289,12 +292,13 @@ impl Painter<'_> {
         let size = |pixels: u32| (f64::from(pixels) * SMALL).ceil();
         let (width, height) = (size(canvas.width()), size(canvas.height()));
         let small = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
-        small.context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
-        let painter = Painter { on: &small, sprites: &mut Vec::new(), images: self.images, ratio };
+        let (x, y) = self.origin;
+        small.context.set_transform(ratio, 0.0, 0.0, ratio, x * SMALL, y * SMALL)?;
+        let painter = Painter { on: &small, sprites: &mut Vec::new(), ratio, ..*self };
         painter.shadow(path, shade)?;
-        let (width, height) = (width / ratio, height / ratio);
         let c = &self.on.context;
-        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, 0.0, 0.0, width, height)?)
+        let (x, y, width, height) = (-x / self.ratio, -y / self.ratio, width / ratio, height / ratio);
+        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, x, y, width, height)?)
     }
 
     /// Draws the path far outside, so that its shadow alone falls into the picture.
@@ -343,7 +347,7 @@ impl Painter<'_> {
             let surface = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
             surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
             let mut none = Vec::new();
-            Painter { on: &surface, sprites: &mut none, images: self.images, ratio }
+            Painter { on: &surface, sprites: &mut none, images: self.images, ratio, origin: (0.0, 0.0) }
                 .items(&sprite.items, &mut vec![1.0])?;
             if self.sprites.len() >= SPRITES {
                 self.sprites.clear();

@@ -82,15 +82,17 @@ pub fn draw_fine(
     let base = if whole.is_some() && known == Some(plain) { Base::Known } else { Base::Clear };
     let fixed = (known != Some(key)).then(|| {
         let mut list = List::default();
-        if let Some(fine) = whole {
-            if base == Base::Clear {
-                material::shadows(&mut list, theme, layout);
+        match whole {
+            _ if base == Base::Known => {}
+            Some(fine) if fine.gallery.covers() => material::shadows(&mut list, theme, layout),
+            _ => {
+                board.draw(&mut list);
+                tray::trays(&mut list, view, layout, theme);
             }
+        }
+        if let Some(fine) = whole {
             fine.gallery.fixed(&mut list, 1.0);
             board.numbers(&mut list);
-        } else {
-            board.draw(&mut list);
-            tray::trays(&mut list, view, layout, theme);
         }
         list.0
     });

@@ -10,7 +10,7 @@ use crate::app::small::{Within as _, sin_cos, sort_by};
 pub(super) type Outline = Vec<Vec<Point>>;
 
 /// A byte for every pixel: how much of it is covered.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Mask {
     pub width: usize,
     cover: Vec<u8>,
@@ -29,8 +29,11 @@ pub(super) enum Deed {
 const LINES: usize = 4;
 
 impl Mask {
-    pub fn new(width: usize, height: usize) -> Self {
-        Self { width, cover: vec![0; width * height] }
+    /// Gives it a size, where it has none yet.
+    pub fn fit(&mut self, width: usize, height: usize) {
+        if self.cover.is_empty() {
+            *self = Self { width, cover: vec![0; width * height] };
+        }
     }
 
     /// The row's bytes; none outside the mask.
@@ -171,6 +174,12 @@ mod tests {
     use super::*;
     use crate::app::layout::Rect;
 
+    fn blank(width: usize, height: usize) -> Mask {
+        let mut mask = Mask::default();
+        mask.fit(width, height);
+        mask
+    }
+
     fn area(mask: &Mask) -> f32 {
         mask.cover.iter().map(|c| f32::from(*c) / 255.0).sum()
     }
@@ -192,7 +201,7 @@ mod tests {
             (Path::round(Rect::new(2.0, 3.0, 20.0, 10.0), 3.0), 200.0 - 7.73),
             (Path::closed(&[Point::new(1.0, 1.0), Point::new(11.0, 1.0), Point::new(1.0, 21.0)]), 100.0),
         ] {
-            let mut mask = Mask::new(30, 24);
+            let mut mask = blank(30, 24);
             mask.fill(&outline(&path, &same), Deed::Cover);
             assert!((area(&mask) - right).abs() < 0.02 * right, "{path:?}: {} for {right}", area(&mask));
             mask.fill(&outline(&path, &same), Deed::Cut);
@@ -202,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_shape_in_a_shape_is_a_hole() {
-        let mut mask = Mask::new(30, 30);
+        let mut mask = blank(30, 30);
         let mut path = Path::round(Rect::new(5.0, 5.0, 20.0, 20.0), 0.0);
         path.0.extend(Path::round(Rect::new(10.0, 10.0, 10.0, 10.0), 0.0).0);
         mask.fill(&outline(&path, &|p| p), Deed::Cover);
@@ -211,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_line_is_as_wide_as_its_pen_and_ends_outside_are_cut_off() {
-        let mut mask = Mask::new(40, 20);
+        let mut mask = blank(40, 20);
         mask.stroke(&vec![vec![Point::new(-50.0, 10.0), Point::new(90.0, 10.0)]], 3.0, Deed::Cover);
         assert!((area(&mask) - 120.0).abs() < 1.0, "{}", area(&mask));
         mask.stroke(&vec![vec![Point::new(-50.0, -70.0), Point::new(-9.0, 500.0)]], 3.0, Deed::Cover);

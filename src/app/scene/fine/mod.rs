@@ -11,6 +11,8 @@
 //! The same order gives the same bytes, however it is cut into steps.
 
 mod blur;
+mod cut;
+mod fibre;
 mod form;
 mod mask;
 mod noise;
@@ -22,16 +24,15 @@ mod tests;
 mod turned;
 mod work;
 
+use super::Key;
 use super::board::Board;
 use super::item::{Image, Item, List};
-use super::signs;
 use super::view::{BoardView, Numbers};
-use super::{Key, Mark};
 use crate::app::layout::{Layout, Point, Rect};
 use crate::app::theme::{Theme, ThemeId};
-use crate::rules::{BySide, Side, Square};
+use crate::rules::{BySide, Side};
+use fibre::Fibre;
 use form::Form;
-use mask::{Deed, Mask, outline};
 use noise::Tones;
 use slab::Slab;
 use solid::{Pose, Profile};
@@ -48,7 +49,7 @@ const MOST_RATIO: f32 = 2.0;
 /// Names the images that an order makes; `None` where the theme has none. Orders of one key make the same.
 #[must_use]
 pub fn key(view: &BoardView, layout: &Layout, theme: &Theme, ratio: f32) -> Option<Key> {
-    if matches!(theme.id, ThemeId::Papyrus | ThemeId::Contrast) {
+    if theme.id == ThemeId::Contrast {
         return None;
     }
     // numbers are text, written over the picture
@@ -126,6 +127,7 @@ struct Job {
 #[derive(Debug)]
 enum Work {
     Slab(Box<Slab>),
+    Fibre(Box<Fibre>),
     /// The distances around a side's pieces.
     Profile(Side),
     Turned(Box<Turned>),
@@ -137,9 +139,9 @@ impl Bake {
     #[must_use]
     pub fn new(view: &BoardView, layout: &Layout, theme: &Theme, ratio: f32) -> Option<Self> {
         let material = match theme.id {
-            ThemeId::Faience => Material::Faience,
-            ThemeId::Ebony => Material::Ebony,
-            ThemeId::Papyrus | ThemeId::Contrast => return None,
+            ThemeId::Faience => Some(Material::Faience),
+            ThemeId::Ebony => Some(Material::Ebony),
+            ThemeId::Papyrus | ThemeId::Contrast => None,
         };
         let key = key(view, layout, theme, ratio)?;
         let ratio = fitting(layout, ratio);
@@ -150,54 +152,60 @@ impl Bake {
             jobs: Vec::new(),
             row: 0,
         };
-        let mut forms = vec![Form::board(layout, material)];
-        forms
-            .extend(Side::BOTH.into_iter().filter_map(|side| Form::tray(layout, side, view.waits, material)));
-        for (i, form) in forms.into_iter().enumerate() {
-            let frame = Frame::around(form.all, ratio);
-            let empty = |rows| Mask::new(frame.width, rows);
-            let (mut marks, mut lines) = (empty(if i == 0 { frame.height } else { 0 }), empty(frame.height));
-            let (gilt, wide) = form.gilt();
-            let map = |p: Point| {
-                let corner = Point::new(form.all.x, form.all.y) - frame.origin;
-                (corner + Point::new(p.x, p.y * form.depth)) * ratio
-            };
-            lines.stroke(&outline(&gilt, &map), wide * ratio, Deed::Cover);
-            if i == 0 {
-                cut_marks(&mut marks, view, layout, frame);
-                cut_lines(&mut lines, view, layout, theme, frame);
-            }
-            let name = key.0.wrapping_add(i as u64);
-            bake.gallery.fixed.push(Piece { name, rect: frame.rect() });
-            bake.jobs.push(Job {
-                name,
-                frame,
-                work: Work::Slab(Box::new(Slab::new(form, frame, marks, lines))),
-            });
-        }
-        for side in Side::BOTH {
-            let frame = Frame { width: 0, ..Frame::around(Rect::default(), ratio) };
-            bake.jobs.push(Job { name: 0, frame, work: Work::Profile(side) });
-            for part in [Part::Body, Part::Shadow] {
-                let unit = layout.unit;
-                let name = key.0.wrapping_add(8 + bake.gallery.solids.len() as u64);
-                let frame = Frame::around(part.bounds(unit), ratio);
-                bake.gallery.solids.push(Standing {
-                    side,
-                    part,
-                    unit,
-                    image: Piece { name, rect: frame.rect() },
-                });
-                let turned = Turned::new(side, part, Pose::STANDING, frame, unit, layout.depth, material);
-                bake.jobs.push(Job { name, frame, work: Work::Turned(Box::new(turned)) });
-            }
+        if let Some(material) = material {
+            bake.order_blocks(view, layout, theme, material, ratio);
+            bake.order_pieces(layout, material, ratio);
+        } else {
+            let stage = Rect::new(0.0, 0.0, layout.width, layout.height);
+            // fibres are soft
+            let coarse = (MOST_PIXELS / (stage.w * stage.h)).sqrt().min(1.25);
+            let frame = Frame::around(stage, ratio.min(coarse));
+            bake.order_fixed(frame, Work::Fibre(Box::new(Fibre::new(frame))));
         }
         bake.jobs.reverse();
         Some(bake)
     }
 
+    #[inline(never)]
+    fn order_blocks(&mut self, view: &BoardView, l: &Layout, theme: &Theme, material: Material, ratio: f32) {
+        let trays = Side::BOTH.map(|side| Form::tray(l, side, view.waits, material));
+        for form in [Some(Form::board(l, material))].into_iter().chain(trays).flatten() {
+            let frame = Frame::around(form.all, ratio);
+            let mut cuts = cut::gilt(&form, frame);
+            if self.gallery.fixed.is_empty() {
+                cuts.extend(cut::signs(view, l, frame));
+                cuts.extend(cut::lines(Board { view, layout: l, theme }, frame));
+            }
+            self.order_fixed(frame, Work::Slab(Box::new(Slab::new(form, frame, cuts))));
+        }
+    }
+
+    fn order_fixed(&mut self, frame: Frame, work: Work) {
+        let name = self.gallery.key.0.wrapping_add(self.gallery.fixed.len() as u64);
+        self.gallery.fixed.push(Piece { name, rect: frame.rect() });
+        self.jobs.push(Job { name, frame, work });
+    }
+
+    #[inline(never)]
+    fn order_pieces(&mut self, layout: &Layout, material: Material, ratio: f32) {
+        let unit = layout.unit;
+        for side in Side::BOTH {
+            let frame = Frame { width: 0, ..Frame::around(Rect::default(), ratio) };
+            self.jobs.push(Job { name: 0, frame, work: Work::Profile(side) });
+            for part in [Part::Body, Part::Shadow] {
+                let name = self.gallery.key.0.wrapping_add(8 + self.gallery.solids.len() as u64);
+                let frame = Frame::around(part.bounds(unit), ratio);
+                let image = Piece { name, rect: frame.rect() };
+                self.gallery.solids.push(Standing { side, part, unit, image });
+                let turned = Turned::new(side, part, Pose::STANDING, frame, unit, layout.depth, material);
+                self.jobs.push(Job { name, frame, work: Work::Turned(Box::new(turned)) });
+            }
+        }
+    }
+
     /// Works on: as much as `budget` says, some thousandths of a millisecond each, and at least a little. Gives
     /// the rows that it has made; none once all is made.
+    #[inline(never)]
     pub fn step(&mut self, budget: u32) -> Vec<Strip> {
         let mut strips = Vec::new();
         let mut spent = 0;
@@ -210,6 +218,7 @@ impl Bake {
             while spent < budget && !over {
                 let cost = match &mut job.work {
                     Work::Slab(slab) => slab.advance(&self.tones, &mut rgba),
+                    Work::Fibre(fibre) => fibre.advance(&mut rgba),
                     Work::Profile(side) => self.profiles[*side].advance(),
                     Work::Turned(turned) => {
                         turned.advance(&self.profiles[turned.side], &self.tones, &mut rgba)
@@ -256,6 +265,11 @@ impl Gallery {
         self.fixed.iter().chain(self.solids.iter().map(|solid| &solid.image)).map(|piece| piece.name)
     }
 
+    /// Whether its images cover the plain picture of board and trays, or lie over it.
+    pub(super) fn covers(&self) -> bool {
+        !self.solids.is_empty()
+    }
+
     /// Draws board and trays.
     pub(super) fn fixed(&self, list: &mut List, alpha: f32) {
         for piece in &self.fixed {
@@ -279,40 +293,4 @@ fn fitting(layout: &Layout, ratio: f32) -> f32 {
     let area = |r: Rect| r.w * r.h;
     let all = area(layout.board) + area(layout.trays.white) + area(layout.trays.black);
     ratio.max(0.5).min(MOST_RATIO).min((MOST_PIXELS / all.max(1.0)).sqrt())
-}
-
-fn cut_marks(mask: &mut Mask, view: &BoardView, layout: &Layout, frame: Frame) {
-    let (u, ratio) = (layout.unit, frame.ratio);
-    for square in Square::all() {
-        let Some(mark) = view.marks[square] else { continue };
-        let middle = layout.squares[square].centre() - frame.origin;
-        let map = |p: Point| (middle + Point::new(p.x * u, p.y * u * layout.depth)) * ratio;
-        for (i, shape) in signs::shapes(mark).0.iter().enumerate() {
-            let body = outline(&shape.body, &map);
-            if mark == Mark::ThreeBas && i > 0 {
-                // one bird stands before the other
-                mask.fill(&body, Deed::Cut);
-                mask.stroke(&body, 0.030 * u * ratio, Deed::Cut);
-            }
-            mask.fill(&body, Deed::Cover);
-            if u > 44.0 {
-                mask.fill(&outline(&shape.detail, &map), Deed::Cut);
-            }
-        }
-    }
-}
-
-fn cut_lines(mask: &mut Mask, view: &BoardView, layout: &Layout, theme: &Theme, frame: Frame) {
-    let mut list = List::default();
-    Board { view, layout, theme }.lines(&mut list);
-    let map = |p: Point| (p - frame.origin) * frame.ratio;
-    for item in &list.0 {
-        match item {
-            Item::Fill(path, _) => mask.fill(&outline(path, &map), Deed::Cover),
-            Item::Stroke(path, _, pen) => {
-                mask.stroke(&outline(path, &map), pen.width * frame.ratio, Deed::Cover)
-            }
-            _ => {}
-        }
-    }
 }

@@ -4,6 +4,7 @@
 //! a large board needs hardly more memory than a small one.
 
 use super::blur::Blur;
+use super::cut::{Cut, Place};
 use super::form::{Cuts, Form, Point};
 use super::mask::Mask;
 use super::noise::{Noise, Tones, bell, blend, mix, squared, step, to_box, unit};
@@ -24,8 +25,10 @@ pub(super) struct Slab {
     surface: Surface,
     frame: Frame,
     /// The signs and the lines that are cut into it.
-    marks: Mask,
+    signs: Mask,
     lines: Mask,
+    /// What is still to be cut.
+    cuts: Vec<Cut>,
     /// Rows whose middle is on the upper face.
     face_rows: usize,
     /// Rows of the relief that have been read.
@@ -41,7 +44,8 @@ pub(super) struct Slab {
 }
 
 impl Slab {
-    pub fn new(form: Form, frame: Frame, marks: Mask, lines: Mask) -> Self {
+    #[inline(never)]
+    pub fn new(form: Form, frame: Frame, cuts: Vec<Cut>) -> Self {
         let bottom = form.all.y + form.face.1 * form.depth;
         let face_rows = (0..frame.height).take_while(|y| frame.at(0, *y).y < bottom).count();
         let far = Blur::new(((0.045 * form.s * frame.ratio).round() as usize).max(2));
@@ -55,8 +59,9 @@ impl Slab {
             wave: Noise::new(66),
             form,
             frame,
-            marks,
-            lines,
+            signs: Mask::default(),
+            lines: Mask::default(),
+            cuts,
             face_rows,
             read: 0,
             done: 0,
@@ -70,6 +75,16 @@ impl Slab {
         let width = self.frame.width as u32;
         if self.done >= self.frame.height {
             return 0;
+        }
+        if !self.cuts.is_empty() {
+            let cut = self.cuts.remove(0);
+            let mask = match cut.place {
+                Place::Signs => &mut self.signs,
+                Place::Lines => &mut self.lines,
+            };
+            mask.fit(self.frame.width, self.frame.height);
+            cut.make(mask);
+            return width * 6;
         }
         if self.done >= self.face_rows {
             self.front(tones, out);
@@ -88,6 +103,7 @@ impl Slab {
         self.far.delay() + 3
     }
 
+    #[inline(never)]
     fn relief(&mut self) {
         let (width, kept) = (self.frame.width, self.kept());
         let y = self.read.min(self.face_rows - 1);
@@ -98,7 +114,7 @@ impl Slab {
             self.near_rows = vec![0.0; width * kept];
         }
         let start = self.read % kept * width;
-        let (marks, lines) = (self.marks.row(y), self.lines.row(y));
+        let (marks, lines) = (self.signs.row(y), self.lines.row(y));
         let mut heights = Vec::with_capacity(width);
         for x in 0..width {
             let (bx, by) = self.frame.on(&self.form, x, y);
@@ -117,6 +133,7 @@ impl Slab {
         self.read += 1;
     }
 
+    #[inline(never)]
     fn face(&mut self, tones: &Tones, out: &mut Vec<u8>) {
         let (width, kept, y) = (self.frame.width, self.kept(), self.done);
         let row = |y: usize| y % kept * width;
@@ -143,7 +160,7 @@ impl Slab {
             let (u, v) = if upright && !faience { (v, u) } else { (u, v) };
             let mut colour = self.surface.colour(stuff, Spot { u, v, tone, hollow });
             let cut = |mask: &Mask| f32::from(mask.row(y).get(x).copied().unwrap_or(0)) / 255.0;
-            let (mark, line) = (cut(&self.marks), cut(&self.lines));
+            let (mark, line) = (cut(&self.signs), cut(&self.lines));
             if mark > 0.0 {
                 colour = blend(colour, self.surface.ink(u, v), mark * 0.98);
             }
@@ -195,6 +212,7 @@ impl Slab {
         squared(back * left, 1)
     }
 
+    #[inline(never)]
     fn front(&mut self, tones: &Tones, out: &mut Vec<u8>) {
         let y = self.done;
         let (s, (w, h)) = (self.form.s, self.form.face);

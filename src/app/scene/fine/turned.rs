@@ -80,6 +80,7 @@ impl Part {
 }
 
 impl Dress {
+    #[inline(never)]
     fn new(side: Side, material: Material) -> Self {
         let faience = material == Material::Faience;
         let (own, other, ring, inlay) = match (side, faience) {
@@ -148,6 +149,7 @@ impl Turned {
         [0.0, (1.0 - self.depth * self.depth).max(0.0).sqrt(), -self.depth]
     }
 
+    #[inline(never)]
     fn body(&mut self, solid: Solid, tones: &Tones, out: &mut Vec<u8>) -> u32 {
         const SAMPLES: [(f32, f32); 4] = [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)];
         let mut cost = 0;
@@ -179,6 +181,7 @@ impl Turned {
     }
 
     /// What is seen at a point of the picture, `v` up.
+    #[inline(never)]
     fn see(&self, solid: Solid, u: f32, v: f32) -> Seen {
         let ray = self.ray();
         let from = along([u, v * self.depth, v * ray[1]], ray, -FAR);
@@ -200,6 +203,7 @@ impl Turned {
     }
 
     /// The light that a point of the surface sends to the eye.
+    #[inline(never)]
     fn shade(&mut self, solid: Solid, p: Vector) -> Light {
         let (n, ray, d) = (solid.facing(p), self.ray(), self.dress);
         let white = self.side == Side::White;
@@ -255,6 +259,7 @@ impl Turned {
     }
 
     /// The shadow on the ground: long and soft, and dark where the piece touches.
+    #[inline(never)]
     fn cast(&mut self, solid: Solid, out: &mut Vec<u8>) -> u32 {
         let [r, g, b] = self.shadow;
         for x in 0..self.frame.width {

@@ -140,3 +140,127 @@ impl Finery {
         self.fading = self.fading.filter(|since| now - since < FADE);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::layout::{Layout, Orientation, Room};
+    use crate::app::scene::BoardView;
+    use crate::app::scene::fine::key;
+    use crate::app::theme::ThemeId;
+
+    const RATIO: f32 = 1.0;
+
+    fn layout() -> Layout {
+        Layout::new(300.0, 220.0, Orientation::FirstOnTop, Room::Whole)
+    }
+
+    fn wanted(theme: ThemeId) -> Option<Key> {
+        key(&BoardView::default(), &layout(), theme.theme(), RATIO)
+    }
+
+    fn order(theme: ThemeId) -> Option<Bake> {
+        Bake::new(&BoardView::default(), &layout(), theme.theme(), RATIO)
+    }
+
+    /// What the effects say of the timer: the milliseconds that it was set to, if it was, or that it was stopped.
+    fn timer(effects: &[Effect]) -> Vec<Option<f64>> {
+        effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::SetTimer { id: TimerId::Slice, ms } => Some(Some(*ms)),
+                Effect::ClearTimer(TimerId::Slice) => Some(None),
+                _ => None,
+            })
+            .collect()
+    }
+
+    fn follow(finery: &mut Finery, theme: ThemeId, leisure: Leisure) -> Vec<Option<f64>> {
+        let mut effects = Vec::new();
+        finery.follow(wanted(theme), leisure, &mut effects);
+        timer(&effects)
+    }
+
+    /// Slices until no other is asked for; how many, and the last one's effects.
+    fn work(finery: &mut Finery, theme: ThemeId, spent: f32) -> (usize, Vec<Effect>) {
+        for i in 1..10_000 {
+            let mut effects = Vec::new();
+            let whole = finery.slice(spent, 0.0, || order(theme), &mut effects);
+            if timer(&effects).is_empty() {
+                assert!(whole);
+                return (i, effects);
+            }
+            assert_eq!((whole, timer(&effects)), (false, vec![Some(0.0)]), "one slice after the other");
+            assert!(finery.fine(0.0).is_none(), "nothing is shown by halves");
+        }
+        panic!("it never ends");
+    }
+
+    #[test]
+    fn it_is_made_after_a_quiet_moment_and_then_nothing_is_asked_for() {
+        let mut finery = Finery::default();
+        assert_eq!(follow(&mut finery, ThemeId::Faience, Leisure::Free), [Some(QUIET)]);
+        assert_eq!(follow(&mut finery, ThemeId::Faience, Leisure::Free), [], "it is on its way");
+        let (_, last) = work(&mut finery, ThemeId::Faience, 0.0);
+        assert!(matches!(last.last(), Some(Effect::Keep(names)) if !names.is_empty()));
+        assert!(finery.is_fading());
+        let alpha = |finery: &Finery, now: f64| finery.fine(now).map(|fine| fine.alpha);
+        assert_eq!(alpha(&finery, 0.0), Some(0.0));
+        assert!(alpha(&finery, FADE / 2.0).is_some_and(|alpha| alpha > 0.3 && alpha < 0.7));
+        finery.tick(FADE);
+        assert_eq!((finery.is_fading(), alpha(&finery, FADE)), (false, Some(1.0)));
+        assert_eq!(follow(&mut finery, ThemeId::Faience, Leisure::Free), [], "at rest nothing is asked for");
+    }
+
+    #[test]
+    fn it_rests_while_something_moves_and_goes_on_where_it_was() {
+        let mut finery = Finery::default();
+        assert_eq!(follow(&mut finery, ThemeId::Ebony, Leisure::Busy), [], "not now");
+        assert_eq!(follow(&mut finery, ThemeId::Ebony, Leisure::Free), [Some(QUIET)]);
+        finery.slice(0.0, 0.0, || order(ThemeId::Ebony), &mut Vec::new());
+        assert_eq!(follow(&mut finery, ThemeId::Ebony, Leisure::Busy), [None]);
+        assert_eq!(follow(&mut finery, ThemeId::Ebony, Leisure::Free), [Some(0.0)]);
+        let mut effects = Vec::new();
+        finery.slice(1.0, 0.0, || panic!("it is under way"), &mut effects);
+        let first =
+            effects.iter().find_map(|e| if let Effect::Paint(strip) = e { Some(strip.row) } else { None });
+        assert!(first.is_some_and(|row| row > 0), "and goes on: {first:?}");
+    }
+
+    #[test]
+    fn slow_machines_take_smaller_slices() {
+        let slices = |spent: f32| {
+            let mut finery = Finery::default();
+            follow(&mut finery, ThemeId::Faience, Leisure::Free);
+            work(&mut finery, ThemeId::Faience, spent).0
+        };
+        let (fast, right, slow) = (slices(0.5), slices(SLICE), slices(60.0));
+        assert!(fast < right && right < slow, "{fast} {right} {slow}");
+    }
+
+    #[test]
+    fn another_board_begins_anew_and_those_of_before_are_kept() {
+        let mut finery = Finery::default();
+        follow(&mut finery, ThemeId::Faience, Leisure::Free);
+        work(&mut finery, ThemeId::Faience, 0.0);
+        assert_eq!(follow(&mut finery, ThemeId::Ebony, Leisure::Free), [Some(QUIET)]);
+        assert!(finery.fine(1e9).is_none(), "never the picture of another board");
+        finery.slice(0.0, 0.0, || order(ThemeId::Ebony), &mut Vec::new());
+        assert_eq!(follow(&mut finery, ThemeId::Papyrus, Leisure::Free), [Some(QUIET)]);
+        work(&mut finery, ThemeId::Papyrus, 0.0);
+        assert_eq!(follow(&mut finery, ThemeId::Faience, Leisure::Free), [], "it is there still");
+        assert!(finery.fine(1e9).is_some_and(|fine| fine.alpha == 1.0));
+        assert_eq!(follow(&mut finery, ThemeId::Contrast, Leisure::Free), [], "this one is drawn");
+        assert!(finery.fine(1e9).is_none());
+    }
+
+    #[test]
+    fn a_browser_without_room_for_images_is_not_asked_again() {
+        let mut finery = Finery::default();
+        follow(&mut finery, ThemeId::Faience, Leisure::Free);
+        finery.slice(0.0, 0.0, || order(ThemeId::Faience), &mut Vec::new());
+        finery.refuse();
+        assert_eq!(follow(&mut finery, ThemeId::Faience, Leisure::Free), []);
+        assert!(finery.fine(1e9).is_none());
+    }
+}

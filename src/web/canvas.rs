@@ -5,8 +5,7 @@ use web_sys::{CanvasWindingRule, HtmlCanvasElement};
 use crate::app::layout::Rect;
 use crate::app::scene::{Base, Image, Item, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Text};
 use crate::app::small::Within as _;
-use crate::app::theme::Rgba;
-use crate::web::surface::{Images, PaintError, Surface};
+use crate::web::surface::{Images, PaintError, Surface, css};
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
@@ -396,9 +395,4 @@ impl Painter<'_> {
 enum Use {
     Fill,
     Stroke,
-}
-
-/// The colour as CSS writes it.
-fn css(colour: Rgba) -> String {
-    format!("#{:08x}", colour.0)
 }

@@ -6,6 +6,7 @@ use web_sys::{
 };
 
 use crate::app::scene::fine::Strip;
+use crate::app::theme::Rgba;
 use crate::web::error::words;
 
 /// Why nothing could be painted.
@@ -117,4 +118,10 @@ pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
         }
         _ => (width.round() as u32, height.round() as u32),
     }
+}
+
+/// The colour as CSS writes it.
+#[must_use]
+pub fn css(colour: Rgba) -> String {
+    format!("#{:08x}", colour.0)
 }

@@ -35,7 +35,7 @@ use fibre::Fibre;
 use form::Form;
 use noise::Tones;
 use slab::Slab;
-use solid::{Pose, Profile};
+use solid::Profile;
 use surface::Material;
 pub(super) use turned::Part;
 use turned::Turned;
@@ -197,7 +197,7 @@ impl Bake {
                 let frame = Frame::around(part.bounds(unit), ratio);
                 let image = Piece { name, rect: frame.rect() };
                 self.gallery.solids.push(Standing { side, part, unit, image });
-                let turned = Turned::new(side, part, Pose::STANDING, frame, unit, layout.depth, material);
+                let turned = Turned::new(side, part, frame, unit, layout.depth, material);
                 self.jobs.push(Job { name, frame, work: Work::Turned(Box::new(turned)) });
             }
         }

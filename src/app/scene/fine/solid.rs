@@ -1,8 +1,7 @@
-//! Solids as distances: how far a point is from a piece, wherever the piece lies.
+//! Solids as distances: how far a point is from a piece.
 
 use super::noise::{mix, unit};
 use crate::app::scene::piece::outline_of;
-use crate::app::small::sin_cos;
 use crate::rules::Side;
 
 /// A point or a direction: to the right, away from the viewer, up; in squares.
@@ -80,59 +79,11 @@ impl Profile {
     }
 }
 
-/// How a piece stands or lies on the ground.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Pose {
-    /// What of the piece's own directions points where: across, across, along its axis.
-    axes: [Vector; 3],
-    /// The middle of its foot.
-    foot: Vector,
-}
-
-impl Pose {
-    /// Upright on its foot.
-    pub const STANDING: Self =
-        Self { axes: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]], foot: [0.0; 3] };
-
-    /// On its side around the origin, its top turned by this angle from the right towards what is far.
-    pub fn lying(side: Side, turn: f32) -> Self {
-        let (tilt, middle, lift) = match side {
-            Side::White => (-0.235, 0.36, 0.205),
-            Side::Black => (0.0, 0.28, 0.286),
-        };
-        let ((sin, cos), (up, flat)) = (sin_cos(turn), sin_cos(tilt));
-        let axis = [cos * flat, sin * flat, up];
-        let axes = [[-sin, cos, 0.0], [-cos * up, -sin * up, flat], axis];
-        Self { axes, foot: along([0.0, 0.0, lift], axis, -middle) }
-    }
-
-    /// Radius and height of a point as the piece itself has them.
-    pub fn own(&self, p: Vector) -> (f32, f32) {
-        let p = along(p, self.foot, -1.0);
-        let [x, y, z] = self.axes.map(|axis| dot(p, axis));
-        ((x * x + y * y).sqrt(), z)
-    }
-
-    /// A point's place on the piece, for its grain.
-    pub fn place(&self, p: Vector) -> Vector {
-        let p = along(p, self.foot, -1.0);
-        self.axes.map(|axis| dot(p, axis))
-    }
-}
-
-/// A piece where it is.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Solid<'a> {
-    pub profile: &'a Profile,
-    pub pose: Pose,
-}
-
-impl Solid<'_> {
-    /// How far a point is from the surface; negative inside.
+impl Profile {
+    /// How far a point is from the surface of the piece that stands at the origin; negative inside.
     #[inline(never)]
     pub fn distance(&self, p: Vector) -> f32 {
-        let (r, z) = self.pose.own(p);
-        self.profile.at(r, z)
+        self.at((p[0] * p[0] + p[1] * p[1]).sqrt(), p[2])
     }
 
     /// Which way the surface faces near a point: by the distances at the corners of a tetrahedron.

@@ -1,7 +1,7 @@
 //! Pieces as seen: rays marched to a solid of revolution, shaded, and the shadow that it casts on the ground.
 
 use super::noise::{Light, Noise, Tones, blend, hash, light, mix, octaves, squared, step, sum, unit};
-use super::solid::{Pose, Profile, Solid, Vector, along, dot, normal};
+use super::solid::{Profile, Vector, along, dot, normal};
 use super::surface::Material;
 use super::work::Frame;
 use crate::app::layout::Rect;
@@ -36,7 +36,6 @@ pub(in crate::app::scene) enum Part {
 pub(super) struct Turned {
     pub side: Side,
     pub part: Part,
-    pose: Pose,
     frame: Frame,
     /// A square's width in CSS pixels.
     unit: f32,
@@ -116,18 +115,10 @@ impl Dress {
 }
 
 impl Turned {
-    pub fn new(
-        side: Side,
-        part: Part,
-        pose: Pose,
-        frame: Frame,
-        unit: f32,
-        depth: f32,
-        material: Material,
-    ) -> Self {
+    pub fn new(side: Side, part: Part, frame: Frame, unit: f32, depth: f32, material: Material) -> Self {
         let shadow = if material == Material::Faience { [9, 34, 40] } else { [26, 14, 6] };
         let dress = Dress::new(side, material);
-        Self { side, part, pose, frame, unit, depth, dress, shadow, done: 0, cloud: octaves(5) }
+        Self { side, part, frame, unit, depth, dress, shadow, done: 0, cloud: octaves(5) }
     }
 
     /// Paints a row; says how much work it was, 0 when there was none left.
@@ -135,10 +126,9 @@ impl Turned {
         if self.done >= self.frame.height {
             return 0;
         }
-        let solid = Solid { profile, pose: self.pose };
         let cost = match self.part {
-            Part::Body => self.body(solid, tones, out),
-            Part::Shadow => self.cast(solid, out),
+            Part::Body => self.body(profile, tones, out),
+            Part::Shadow => self.cast(profile, out),
         };
         self.done += 1;
         cost
@@ -150,7 +140,7 @@ impl Turned {
     }
 
     #[inline(never)]
-    fn body(&mut self, solid: Solid, tones: &Tones, out: &mut Vec<u8>) -> u32 {
+    fn body(&mut self, solid: &Profile, tones: &Tones, out: &mut Vec<u8>) -> u32 {
         const SAMPLES: [(f32, f32); 4] = [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)];
         let mut cost = 0;
         let pixel = 1.0 / (self.frame.ratio * self.unit);
@@ -182,7 +172,7 @@ impl Turned {
 
     /// What is seen at a point of the picture, `v` up.
     #[inline(never)]
-    fn see(&self, solid: Solid, u: f32, v: f32) -> Seen {
+    fn see(&self, solid: &Profile, u: f32, v: f32) -> Seen {
         let ray = self.ray();
         let from = along([u, v * self.depth, v * ray[1]], ray, -FAR);
         let (mut t, mut least) = (NEAR, 9.0_f32);
@@ -204,7 +194,7 @@ impl Turned {
 
     /// The light that a point of the surface sends to the eye.
     #[inline(never)]
-    fn shade(&mut self, solid: Solid, p: Vector) -> Light {
+    fn shade(&mut self, solid: &Profile, p: Vector) -> Light {
         let (n, ray, d) = (solid.facing(p), self.ray(), self.dress);
         let white = self.side == Side::White;
         // how much of the sky it sees
@@ -216,7 +206,7 @@ impl Turned {
         }
         let open = open.within(0.25, 1.0) * mix(0.62, 1.0, step(0.0, 0.16, p[2]));
         let sun = toward_sun(solid, along(p, n, 0.03), 0.04, 1.2, 6.0);
-        let [x, y, z] = self.pose.place(p);
+        let [x, y, z] = p;
         let cloud = sum(&mut self.cloud, x * 4.0 + 9.0, z * 9.0 + y * 3.0);
         let mut colour = blend(d.own, d.other, unit(cloud * 1.3 - 0.2));
         let ring = |at: f32, half: f32| 1.0 - step(half * 0.6, half * 1.4, (z - at).abs());
@@ -260,7 +250,7 @@ impl Turned {
 
     /// The shadow on the ground: long and soft, and dark where the piece touches.
     #[inline(never)]
-    fn cast(&mut self, solid: Solid, out: &mut Vec<u8>) -> u32 {
+    fn cast(&mut self, solid: &Profile, out: &mut Vec<u8>) -> u32 {
         let [r, g, b] = self.shadow;
         for x in 0..self.frame.width {
             let at = self.frame.at(x, self.done) * (1.0 / self.unit);
@@ -276,7 +266,7 @@ impl Turned {
 }
 
 /// How much of the sun a point sees past the solid, 0 to 1: the less, the closer the way there passes by it.
-fn toward_sun(solid: Solid, from: Vector, mut t: f32, most: f32, sharp: f32) -> f32 {
+fn toward_sun(solid: &Profile, from: Vector, mut t: f32, most: f32, sharp: f32) -> f32 {
     let mut least = 1.0_f32;
     while t < most {
         let gap = solid.distance(along(from, SUN, t));

@@ -55,7 +55,6 @@ pub(super) enum Leisure {
 
 impl Finery {
     /// Follows what the board shows. Whether its picture changes by that at once.
-    #[inline(never)]
     pub fn follow(&mut self, wanted: Option<Key>, leisure: Leisure, effects: &mut Vec<Effect>) -> bool {
         let wanted = wanted.filter(|_| !self.refused);
         let changed = wanted != self.wanted;
@@ -84,7 +83,6 @@ impl Finery {
 
     /// Makes a slice, when its timer has run out; the one before took `spent` milliseconds. Whether the picture is
     /// whole now.
-    #[inline(never)]
     pub fn slice(
         &mut self,
         spent: f32,

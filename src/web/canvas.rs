@@ -20,11 +20,21 @@ pub struct Canvas {
     screen: Surface,
     fixed: Option<Layer>,
     moving: Vec<Item>,
-    sprites: Vec<(u64, Surface)>,
+    sprites: Sprites,
     /// Device pixels in a CSS pixel.
     ratio: f64,
     /// How much of a fixed layer is painted at a time.
     pace: f64,
+}
+
+/// The sprites that are made, few at a time.
+#[derive(Debug, Default)]
+struct Sprites {
+    made: Vec<(u64, Surface)>,
+    /// How many more may be made now.
+    left: u8,
+    /// Whether one was left out.
+    missing: bool,
 }
 
 /// A fixed layer, and what of it is still to be painted.
@@ -43,7 +53,14 @@ impl Canvas {
     /// Where the element gives no 2D context.
     pub fn new(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
         let screen = Surface::on(canvas)?;
-        Ok(Self { screen, fixed: None, moving: Vec::new(), sprites: Vec::new(), ratio: 1.0, pace: 150.0 })
+        Ok(Self {
+            screen,
+            fixed: None,
+            moving: Vec::new(),
+            sprites: Sprites::default(),
+            ratio: 1.0,
+            pace: 150.0,
+        })
     }
 
     /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
@@ -53,7 +70,7 @@ impl Canvas {
         self.screen.canvas.set_height(height.max(1));
         self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
         self.fixed = None;
-        self.sprites.clear();
+        self.sprites.made.clear();
     }
 
     /// Takes a scene; [`Canvas::paint`] must follow.
@@ -75,10 +92,10 @@ impl Canvas {
         Ok(())
     }
 
-    /// Whether some of the fixed layer is still to be painted.
+    /// Whether something is still to be painted.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.fixed.as_ref().is_some_and(|layer| layer.done < layer.items.len())
+        self.sprites.missing || self.fixed.as_ref().is_some_and(|layer| layer.done < layer.items.len())
     }
 
     /// Paints the scene, a part of the fixed layer at a time.
@@ -89,6 +106,7 @@ impl Canvas {
         let begun = now();
         let worked = self.is_unfinished();
         let (ratio, sprites) = (self.ratio, &mut self.sprites);
+        (sprites.left, sprites.missing) = (2, false);
         if let Some(layer) = &mut self.fixed {
             let mut work = 0.0;
             let from = layer.done;
@@ -131,7 +149,7 @@ fn weight(item: &Item) -> f64 {
 
 struct Painter<'a> {
     on: &'a Surface,
-    sprites: &'a mut Vec<(u64, Surface)>,
+    sprites: &'a mut Sprites,
     images: &'a Images,
     ratio: f64,
     /// Where the origin lies, in device pixels.
@@ -293,7 +311,7 @@ impl Painter<'_> {
         let small = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
         let (x, y) = self.origin;
         small.context.set_transform(ratio, 0.0, 0.0, ratio, x * SMALL, y * SMALL)?;
-        let painter = Painter { on: &small, sprites: &mut Vec::new(), ratio, ..*self };
+        let painter = Painter { on: &small, sprites: &mut Sprites::default(), ratio, ..*self };
         painter.shadow(path, shade)?;
         let c = &self.on.context;
         let (x, y, width, height) = (-x / self.ratio, -y / self.ratio, width / ratio, height / ratio);
@@ -340,20 +358,25 @@ impl Painter<'_> {
         // whole device pixels left of and above the origin, so that a resting sprite stays sharp
         let left = (f64::from(-bounds.x) * ratio).ceil();
         let top = (f64::from(-bounds.y) * ratio).ceil();
-        if !self.sprites.iter().any(|(name, _)| *name == sprite.name) {
+        if !self.sprites.made.iter().any(|(name, _)| *name == sprite.name) {
+            if self.sprites.left == 0 {
+                self.sprites.missing = true;
+                return Ok(());
+            }
+            self.sprites.left -= 1;
             let width = left + (f64::from(bounds.right()) * ratio).ceil();
             let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
             let surface = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
             surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
-            let mut none = Vec::new();
+            let mut none = Sprites::default();
             Painter { on: &surface, sprites: &mut none, images: self.images, ratio, origin: (0.0, 0.0) }
                 .items(&sprite.items, &mut vec![1.0])?;
-            if self.sprites.len() >= SPRITES {
-                self.sprites.clear();
+            if self.sprites.made.len() >= SPRITES {
+                self.sprites.made.clear();
             }
-            self.sprites.push((sprite.name, surface));
+            self.sprites.made.push((sprite.name, surface));
         }
-        let Some((_, surface)) = self.sprites.iter().find(|(name, _)| *name == sprite.name) else {
+        let Some((_, surface)) = self.sprites.made.iter().find(|(name, _)| *name == sprite.name) else {
             return Ok(());
         };
         let scale = f64::from(sprite.scale);

@@ -5,6 +5,7 @@
 //! Layout      where everything goes on a stage of this size              (crate::app::layout)
 //! Theme       the colours                                                 (crate::app::theme)
 //! Frame       what deviates from the view at an instant of a motion       (crate::app::anim)
+//! Fine        board and pieces computed pixel by pixel, once they are there           (fine)
 //!    └─ draw(&view, &layout, &theme, frame, known) -> Scene               (item)
 //!         Scene.fixed    board, marks, trays: repainted only when Scene.key changes
 //!         Scene.moving   last move, lights, pieces, sticks, value, path

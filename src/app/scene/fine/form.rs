@@ -45,7 +45,6 @@ pub(super) struct Point {
 
 impl Form {
     /// The board.
-    #[inline(never)]
     pub fn board(l: &Layout, material: Material) -> Self {
         let (columns, rows) = if l.shape == Shape::Lying { (10, 3) } else { (3, 10) };
         let rim = (l.field.x - l.top.x, (l.field.y - l.top.y) / l.depth);
@@ -62,7 +61,6 @@ impl Form {
     }
 
     /// A side's tray; `None` where there is none.
-    #[inline(never)]
     pub fn tray(l: &Layout, side: Side, waits: Waits, material: Material) -> Option<Self> {
         let all = l.trays[side];
         let (_, front) = l.tray_rim();
@@ -93,7 +91,6 @@ impl Form {
     }
 
     /// What is at a point of the upper face.
-    #[inline(never)]
     pub fn at(&mut self, x: f32, y: f32) -> Point {
         let (s, (w, h)) = (self.s, self.face);
         let wobble = (self.wobble.at(x / s * 2.2, y / s * 2.2) - 0.5) * s * 0.016;
@@ -153,7 +150,6 @@ impl Form {
     }
 
     /// Lines of gilt on the upper face: around what is cut into it. Outlines and a width.
-    #[inline(never)]
     pub fn gilt(&self) -> (Path, f32) {
         let s = self.s;
         let mut path = Path::default();
@@ -173,7 +169,6 @@ impl Form {
 
     /// What is at a point of the front face, `z` below its upper edge, of `tall` in all; how far from the line
     /// around a panel; and the panel's tone.
-    #[inline(never)]
     pub fn front(&self, x: f32, z: f32, tall: f32) -> (Stuff, f32, f32) {
         let Cuts::Squares { rim, columns, .. } = self.cuts else { return (Stuff::Body, 9.0, 0.5) };
         let s = self.s;

@@ -166,7 +166,6 @@ impl Bake {
         Some(bake)
     }
 
-    #[inline(never)]
     fn order_blocks(&mut self, view: &BoardView, l: &Layout, theme: &Theme, material: Material, ratio: f32) {
         let trays = Side::BOTH.map(|side| Form::tray(l, side, view.waits, material));
         for form in [Some(Form::board(l, material))].into_iter().chain(trays).flatten() {
@@ -186,7 +185,6 @@ impl Bake {
         self.jobs.push(Job { name, frame, work });
     }
 
-    #[inline(never)]
     fn order_pieces(&mut self, layout: &Layout, material: Material, ratio: f32) {
         let unit = layout.unit;
         for side in Side::BOTH {
@@ -205,7 +203,6 @@ impl Bake {
 
     /// Works on: as much as `budget` says, some thousandths of a millisecond each, and at least a little. Gives
     /// the rows that it has made; none once all is made.
-    #[inline(never)]
     pub fn step(&mut self, budget: u32) -> Vec<Strip> {
         let mut strips = Vec::new();
         let mut spent = 0;

@@ -44,7 +44,6 @@ pub(super) struct Slab {
 }
 
 impl Slab {
-    #[inline(never)]
     pub fn new(form: Form, frame: Frame, cuts: Vec<Cut>) -> Self {
         let bottom = form.all.y + form.face.1 * form.depth;
         let face_rows = (0..frame.height).take_while(|y| frame.at(0, *y).y < bottom).count();
@@ -103,7 +102,6 @@ impl Slab {
         self.far.delay() + 3
     }
 
-    #[inline(never)]
     fn relief(&mut self) {
         let (width, kept) = (self.frame.width, self.kept());
         let y = self.read.min(self.face_rows - 1);
@@ -133,7 +131,6 @@ impl Slab {
         self.read += 1;
     }
 
-    #[inline(never)]
     fn face(&mut self, tones: &Tones, out: &mut Vec<u8>) {
         let (width, kept, y) = (self.frame.width, self.kept(), self.done);
         let row = |y: usize| y % kept * width;
@@ -212,7 +209,6 @@ impl Slab {
         squared(back * left, 1)
     }
 
-    #[inline(never)]
     fn front(&mut self, tones: &Tones, out: &mut Vec<u8>) {
         let y = self.done;
         let (s, (w, h)) = (self.form.s, self.form.face);

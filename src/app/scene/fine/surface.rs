@@ -56,7 +56,6 @@ pub(super) struct Surface {
 }
 
 impl Surface {
-    #[inline(never)]
     pub fn new(material: Material) -> Self {
         Self {
             material,
@@ -91,7 +90,6 @@ impl Surface {
         .map(|c| c * tone)
     }
 
-    #[inline(never)]
     fn faience(&mut self, stuff: Stuff, spot: Spot) -> Light {
         let Spot { u, v, tone, hollow } = spot;
         match stuff {
@@ -130,7 +128,6 @@ impl Surface {
         [colour[0] * dim * pit, colour[1] * dim * pit, colour[2] * dim * pit]
     }
 
-    #[inline(never)]
     fn ebony(&mut self, stuff: Stuff, spot: Spot) -> Light {
         let Spot { u, v, tone, hollow } = spot;
         match stuff {

@@ -79,7 +79,6 @@ impl Part {
 }
 
 impl Dress {
-    #[inline(never)]
     fn new(side: Side, material: Material) -> Self {
         let faience = material == Material::Faience;
         let (own, other, ring, inlay) = match (side, faience) {
@@ -139,7 +138,6 @@ impl Turned {
         [0.0, (1.0 - self.depth * self.depth).max(0.0).sqrt(), -self.depth]
     }
 
-    #[inline(never)]
     fn body(&mut self, solid: &Profile, tones: &Tones, out: &mut Vec<u8>) -> u32 {
         const SAMPLES: [(f32, f32); 4] = [(-0.25, -0.25), (0.25, -0.25), (-0.25, 0.25), (0.25, 0.25)];
         let mut cost = 0;
@@ -171,7 +169,6 @@ impl Turned {
     }
 
     /// What is seen at a point of the picture, `v` up.
-    #[inline(never)]
     fn see(&self, solid: &Profile, u: f32, v: f32) -> Seen {
         let ray = self.ray();
         let from = along([u, v * self.depth, v * ray[1]], ray, -FAR);
@@ -193,7 +190,6 @@ impl Turned {
     }
 
     /// The light that a point of the surface sends to the eye.
-    #[inline(never)]
     fn shade(&mut self, solid: &Profile, p: Vector) -> Light {
         let (n, ray, d) = (solid.facing(p), self.ray(), self.dress);
         let white = self.side == Side::White;
@@ -249,7 +245,6 @@ impl Turned {
     }
 
     /// The shadow on the ground: long and soft, and dark where the piece touches.
-    #[inline(never)]
     fn cast(&mut self, solid: &Profile, out: &mut Vec<u8>) -> u32 {
         let [r, g, b] = self.shadow;
         for x in 0..self.frame.width {

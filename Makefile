@@ -1,16 +1,19 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser long dist dist-debug lint bench lighthouse pictures clean
+.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures train arena clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
 	@echo 'make test     every test, in three browsers too'
 	@echo 'make browser  the browser tests alone (T=… for those whose name contains it)'
+	@echo 'make frames   what a moving frame costs the main thread, measured in Chromium'
 	@echo 'make long     the tests that take too long for every run'
 	@echo 'make dist     the page in dist/, for any static file host'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
+	@echo 'make train    train the computer player anew, all rulesets, within an hour (TRAIN_STEPS=…)'
+	@echo 'make arena    what its levels reach, as a table (GAMES=…, RULESET=…)'
 	@echo 'make clean    remove what was built (the tools stay)'
 
 play:
@@ -21,6 +24,9 @@ test:
 
 browser:
 	@bash tools/test.sh browser '$(T)'
+
+frames:
+	@bash tools/test.sh frames
 
 long:
 	@bash tools/test.sh long
@@ -42,6 +48,12 @@ lighthouse:
 
 pictures:
 	@bash tools/test.sh pictures '$(T)'
+
+train:
+	@bash tools/train.sh
+
+arena:
+	@bash tools/arena.sh
 
 clean:
 	rm -rf dist target

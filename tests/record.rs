@@ -357,6 +357,27 @@ fn the_seed_is_written_when_it_may_be_known() {
     assert_eq!(Game::read(&fresh.write(Form::Record), Seed(8)).unwrap().origin(), Origin::Fresh);
 }
 
+/// Throws made with real sticks are the players' own: no seed tells them.
+#[test]
+fn throws_by_hand_have_no_seed() {
+    let mut game = Game::new(Setup { origin: Origin::Given, ..Setup::new(spec("bell"), Seed(2)) });
+    let three = Throw::new(3).unwrap();
+    assert!(game.throw_by_hand(Throw::new(6).unwrap()).is_err());
+    assert_eq!(game.origin(), Origin::Given, "what is refused changes nothing");
+    game.throw_by_hand(three).unwrap();
+    for end in [false, true] {
+        let text = game.write(Form::Record);
+        assert!(text.contains("[Throws \"hand\"]") && !text.contains("Seed"), "{text}");
+        let read = Game::read(&text, Seed(8)).unwrap();
+        assert_eq!((read.origin(), read.events()), (Origin::Hand, game.events()));
+        // The computer's choices come from the seed all the same, so a saved game keeps it.
+        assert_eq!(Game::read(&game.write(Form::Saved), Seed(8)), Ok(game.clone()));
+        if !end {
+            game.resign(Side::White).unwrap();
+        }
+    }
+}
+
 #[test]
 fn the_points_are_the_winners() {
     for (ruleset, position, score) in [

@@ -140,7 +140,7 @@ fn faults_are_named_with_line_and_column() {
         ("[X \"\"]\n[X \"\"]", 3, 2, "X stands twice"),
         ("[Seed \"xyz\"]", 2, 8, "«xyz» is no seed"),
         ("[Position \"nowhere\"]", 2, 12, "seven fields"),
-        ("[Throws \"many\"]", 2, 10, "given or fresh"),
+        ("[Throws \"many\"]", 2, 10, "given, fresh or hand"),
         ("[Cursor \"1\"]", 2, 10, "the number of events"),
         ("[Cursor \"-1\"]\n0. w 1", 2, 10, "the number of events"),
         ("[Result \"white\"]", 2, 10, "w, b, draw or *"),

@@ -1,14 +1,16 @@
 //! Paired duels between two players.
 
 mod cli;
+mod nets;
 mod options;
 
 use std::io::Write;
 use std::process::ExitCode;
 
 use cli::Refusal;
-use senet::ai::{self, Player};
-use senet::rules::{Rules, Spec, SpecErrors};
+use senet::ai::{self, Chooser, Level, Mind, Player};
+use senet::rng::Rng;
+use senet::rules::{Move, Position, Rules, Spec, SpecErrors};
 
 fn main() -> ExitCode {
     cli::main(
@@ -27,9 +29,27 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
         return Err(Refusal::Usage);
     }
     let spec: Spec = spec.parse().map_err(|why: SpecErrors| Refusal::unsound(why))?;
-    let done = ai::duels(&Rules::new(spec), players, games / 2, seed);
+    let rules = Rules::new(spec);
+    // Only the levels need a net.
+    let levels = players.iter().any(|player| matches!(player, Player::Level(_)));
+    let mind = if levels { Some(nets::mind(spec)?) } else { None };
+    let choosers = players.map(|player| chooser(player, &rules, mind.as_ref()));
+    let done = ai::duels(&rules, choosers.each_ref().map(|chooser| &**chooser), games / 2, seed);
     let lost = done.games() - done.won - done.drawn;
     writeln!(out, "{spec}: {first} against {second}: {} won, {} drawn, {lost} lost", done.won, done.drawn)?;
     writeln!(out, "{done}")?;
     Ok(())
+}
+
+/// How a player chooses.
+fn chooser<'a>(player: Player, rules: &'a Rules, mind: Option<&'a Mind>) -> Box<Chooser<'a>> {
+    match (player, mind) {
+        (Player::Level(number), Some(mind)) => {
+            let level = Level::new(number).unwrap_or(Level::Five);
+            Box::new(move |position: &Position, _: &[Move], rng: &mut Rng| mind.choose(level, position, rng))
+        }
+        _ => Box::new(move |position: &Position, legal: &[Move], rng: &mut Rng| {
+            player.choose(rules, position, legal, rng)
+        }),
+    }
 }

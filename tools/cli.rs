@@ -9,6 +9,7 @@ pub enum Refusal {
     /// Wrong number or names of arguments.
     Usage,
     /// Something that was given is not sound: every reason, one a line.
+    #[allow(dead_code, reason = "not every tool is given a ruleset or a position")]
     Unsound(String),
     /// The output is closed.
     Output(io::Error),
@@ -16,6 +17,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Something that was given is not sound.
+    #[allow(dead_code, reason = "not every tool is given a ruleset or a position")]
     pub fn unsound(reasons: impl Display) -> Self {
         Self::Unsound(reasons.to_string())
     }

@@ -3,10 +3,12 @@
 
 use core::fmt;
 
-use super::player::Player;
 use super::run::Run;
 use crate::rng::{Rng, Seed, Throws};
-use crate::rules::{Outcome, Phase, Rules, Side};
+use crate::rules::{Move, Outcome, Phase, Position, Rules, Side};
+
+/// Chooses one of a position's legal moves; what it knows besides is the position and a generator of its own.
+pub type Chooser<'a> = dyn Fn(&Position, &[Move], &mut Rng) -> Move + 'a;
 
 /// The first player's score in pairs of games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -78,7 +80,7 @@ impl fmt::Display for Duels {
 /// Plays pairs of games between two players: in each the same throws, the first player first in white's
 /// seat, then in black's.
 #[must_use]
-pub fn duels(rules: &Rules, players: [Player; 2], pairs: u64, seed: Seed) -> Duels {
+pub fn duels(rules: &Rules, players: [&Chooser<'_>; 2], pairs: u64, seed: Seed) -> Duels {
     let mut done = Duels::default();
     for pair in 0..pairs {
         let seed = seed.derive(pair);
@@ -90,7 +92,7 @@ pub fn duels(rules: &Rules, players: [Player; 2], pairs: u64, seed: Seed) -> Due
 }
 
 /// One game between the players in white's and black's seat; the winner is a seat.
-fn play(rules: &Rules, seats: [Player; 2], throws: Throws, mut rng: Rng) -> Outcome {
+fn play(rules: &Rules, seats: [&Chooser<'_>; 2], throws: Throws, mut rng: Rng) -> Outcome {
     let mut run = Run::new(rules, throws);
     loop {
         let exchanged = run.leader.is_some_and(|seat| seat != rules.ruleset().opening.leader);
@@ -103,7 +105,7 @@ fn play(rules: &Rules, seats: [Player; 2], throws: Throws, mut rng: Rng) -> Outc
         if let Phase::Move { .. } = run.position.phase() {
             let player = seats[usize::from((run.position.side() == Side::Black) != exchanged)];
             let legal = rules.legal(&run.position);
-            run.play(player.choose(rules, &run.position, &legal, &mut rng));
+            run.play(player(&run.position, &legal, &mut rng));
         } else {
             run.throw();
         }

@@ -1,7 +1,8 @@
 //! What the program asks of the world outside.
 
-use crate::app::event::TimerId;
+use crate::app::event::{Fullscreen, TimerId};
 use crate::app::scene::fine::Strip;
+use crate::app::sound::Voice;
 
 /// Something for the shell to carry out, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +71,17 @@ pub enum Effect {
     Paint(Strip),
     /// Keep the images of these names, and no others.
     Keep(Vec<u64>),
+    /// Sound these voices. Where the browser lets nothing sound yet, or can't, they are dropped.
+    Play(Vec<Voice>),
+    /// Drop all that still sounds or is to sound.
+    Hush(Silence),
+    /// Have the page fill the screen, or leave it again.
+    Fullscreen(Fullscreen),
+    /// Load the net of a ruleset; it comes back as `Loaded`.
+    Load {
+        /// The ruleset's id.
+        ruleset: String,
+    },
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.
@@ -83,4 +95,13 @@ pub enum History {
     Push,
     /// In place of the present one.
     Replace,
+}
+
+/// How long silence is to last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Silence {
+    /// Until the next sound.
+    Now,
+    /// Nobody is there: the device's sound may rest until somebody comes back.
+    Away,
 }

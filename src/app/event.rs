@@ -59,6 +59,20 @@ pub struct Preferences {
     pub motion: Motion,
     /// How large text is.
     pub text: TextSize,
+    /// Whether the page can fill the screen, or does.
+    pub fullscreen: Fullscreen,
+}
+
+/// Whether the page can fill the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Fullscreen {
+    /// The browser has no such thing, or the frame does not allow it.
+    #[default]
+    Unavailable,
+    /// It can.
+    Possible,
+    /// It does.
+    Filled,
 }
 
 /// The size of text that the visitor has set: the pixels of a `rem`.
@@ -136,6 +150,13 @@ pub enum Event {
     StoreFailed {
         /// The key, without the page's prefix.
         key: String,
+    },
+    /// The net that was asked for.
+    Loaded {
+        /// The ruleset's id.
+        ruleset: String,
+        /// What is in the file; `None` where it can't be had.
+        bytes: Option<Vec<u8>>,
     },
     /// The seed that was asked for.
     SeedDrawn(u64),
@@ -226,6 +247,8 @@ pub enum Visibility {
 pub enum TimerId {
     /// The game goes on by itself: an automatic throw, the computer's move, a turn that passes.
     Step,
+    /// The computer thinks on.
+    Think,
     /// The next words for the live region.
     Speak,
     /// No other tab has answered to a game's name.

@@ -1,12 +1,16 @@
 //! What messages do.
 
-use crate::app::effect::{Effect, History};
-use crate::app::event::{Copied, TimerId};
+use crate::app::anim::Cue;
+use crate::app::effect::{Effect, History, Silence};
+use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
+use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
-use crate::app::settings::{self, Settings};
+use crate::app::screen::one_name;
+use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
+use crate::app::sound::voices;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Around, Due, Outcomes, Table};
 use crate::app::words::Words;
@@ -45,21 +49,34 @@ impl App {
                 if let Some(table) = &mut self.table {
                     table.focus = square;
                 }
+                self.point(|pointed| pointed.focus = Some(square));
             }
+            Message::Away => self.point(|pointed| pointed.focus = None),
             Message::Over(square) => {
-                if self.over != square {
-                    self.over = square;
-                    self.stages.spoil_board();
-                }
+                self.point(|pointed| (pointed.over, pointed.by) = (square, Means::Pointer));
+            }
+            Message::Grip(place, at) => self.grip(place, at),
+            Message::Carry(at) => self.carry(at),
+            Message::LetGo(at) => self.let_go(at, now, effects),
+            Message::GoBack => {
+                self.pointed.grip = None;
+                self.act_at_table(now, effects, |table, around| {
+                    table.go_back(around);
+                    Outcomes::default()
+                });
             }
             Message::Tray(side) => self.act_at_table(now, effects, |t, around| t.tap_tray(side, around)),
             Message::Throw => self.act_at_table(now, effects, Table::tap_sticks),
+            Message::Enter(throw) => {
+                self.act_at_table(now, effects, |t, around| t.enter_throw(throw, around))
+            }
             Message::Choose(throw) => self.act_at_table(now, effects, |t, around| t.choose(throw, around)),
             Message::Play(played) => self.act_at_table(now, effects, |t, around| t.tap_move(played, around)),
             Message::Undo => {
                 self.close_end();
                 self.act_at_table(now, effects, Table::undo);
             }
+            Message::Hint => self.ask_hint(now, effects),
             Message::Redo => {
                 self.close_end();
                 self.act_at_table(now, effects, Table::redo);
@@ -81,10 +98,15 @@ impl App {
                 self.start.players[side] = player;
                 self.remember_choices(effects);
             }
+            Message::Name(side, name) => {
+                self.start.names[side] = one_name(&name);
+                self.remember_choices(effects);
+            }
             Message::Begin => {
                 let opening = Opening {
                     spec: self.start.spec,
                     players: self.start.players,
+                    names: self.start.names.clone(),
                     start: None,
                     seed: self.start.seed.take().map(Seed),
                 };
@@ -119,8 +141,21 @@ impl App {
                 }
                 self.dialog = None;
             }
-            Message::Set(setting) => self.set(self.settings.with(setting), effects),
+            Message::Set(setting) => {
+                self.set(self.settings.with(setting), effects);
+                if matches!(setting, Setting::Sound(_) | Setting::Volume(_)) {
+                    self.sound_asked = None;
+                    effects.push(Effect::Hush(Silence::Now));
+                    self.sound(&[(0.0, Cue::Step)], effects);
+                }
+            }
             Message::ResetSettings => self.set(Settings::default(), effects),
+            Message::Fullscreen => {
+                effects.push(Effect::Fullscreen(match self.preferences.fullscreen {
+                    Fullscreen::Filled => Fullscreen::Possible,
+                    _ => Fullscreen::Filled,
+                }));
+            }
             Message::CopyRecord => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Copy(table.game().write(Form::Record)));
@@ -192,7 +227,7 @@ impl App {
         self.stages.spoil_board();
         self.unsaid.extend(outcomes.spoken);
         if outcomes.changed {
-            self.over = None;
+            (self.pointed.over, self.pointed.grip) = (None, None);
             self.save(now, effects);
         }
     }
@@ -205,14 +240,38 @@ impl App {
         }
     }
 
-    /// What follows every event: words, the end, the next step.
+    /// Whether sounds are heard.
+    pub(super) fn sounds(&self) -> Switch {
+        self.sound_asked.unwrap_or(self.settings.sound)
+    }
+
+    fn sound(&self, cues: &[(f32, Cue)], effects: &mut Vec<Effect>) {
+        if self.sounds().is_on() {
+            // No two events of a game sound quite the same; any number will do.
+            let seed = self.table.as_ref().map_or(0, |table| table.game().cursor() as u32);
+            let voices = voices(cues, self.settings.volume, seed);
+            if !voices.is_empty() {
+                effects.push(Effect::Play(voices));
+            }
+        }
+    }
+
+    /// What follows every event: sounds, words, the end, the next step.
     pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
+        if let Some(table) = &mut self.table {
+            let heard = table.take_heard();
+            if heard.cut {
+                effects.push(Effect::Hush(Silence::Now));
+            }
+            self.sound(&heard.cues, effects);
+        }
         self.hear(now, effects);
         self.tell(now, effects);
         self.hear(now, effects);
         let Some(table) = &self.table else {
             if self.step.take().is_some() {
                 effects.push(Effect::ClearTimer(TimerId::Step));
+                self.stop_thinking(effects);
             }
             return;
         };
@@ -223,12 +282,14 @@ impl App {
         };
         let step = (due != Due::Nothing).then(|| (table.game().cursor(), due));
         if step != self.step {
+            self.stop_thinking(effects);
             effects.push(match step {
                 Some(_) => Effect::SetTimer { id: TimerId::Step, ms },
                 None => Effect::ClearTimer(TimerId::Step),
             });
             self.step = step;
         }
+        self.mind_table(now, effects);
     }
 
     /// Says what there is to be said, the end of a game too; not what the sticks in the air are going to show.

@@ -74,6 +74,7 @@ fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
         "l" => Some(Deed::ReadLast),
         "s" => Some(Deed::ReadSquare(from)),
         "b" => Some(Deed::ReadBoard),
+        "h" => Some(Deed::Message(Message::Hint)),
         "u" => Some(Deed::Message(Message::Undo)),
         "r" => Some(Deed::Message(Message::Redo)),
         "x" if table.choices().legal().contains(&Move::Pass) => {

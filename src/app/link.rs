@@ -1,6 +1,6 @@
 //! What an address asks for.
 
-use crate::app::settings::theme_name;
+use crate::app::settings::{Switch, theme_name};
 use crate::app::small::join;
 use crate::app::strings::{Catalog, Language, Msg, RULESETS, args, ruleset_words};
 use crate::app::theme::ThemeId;
@@ -57,6 +57,8 @@ pub struct Link {
     pub language: Option<Language>,
     /// The theme.
     pub theme: Option<ThemeId>,
+    /// Whether there is to be sound; frames of other pages are silent at first.
+    pub sound: Option<Switch>,
     /// Whether the board opens, not the picker.
     pub board: bool,
     /// What was wrong, in words.
@@ -160,12 +162,19 @@ impl Link {
                 None => self.complain(catalog.text(Msg::LinkTheme, &args![given: &shown])),
             },
             "embed" | "kiosk" => match value {
-                "1" => self.board = true,
+                "1" => {
+                    self.board = true;
+                    if name == "embed" {
+                        self.sound = self.sound.or(Some(Switch::Off));
+                    }
+                }
                 _ => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
             },
-            "sound" if !matches!(value, "0" | "1") => {
-                self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
-            }
+            "sound" => match value {
+                "0" => self.sound = Some(Switch::Off),
+                "1" => self.sound = Some(Switch::On),
+                _ => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
+            },
             "idle" if !value.parse::<u32>().is_ok_and(|seconds| (1..=86_400).contains(&seconds)) => {
                 self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
             }

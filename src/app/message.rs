@@ -1,6 +1,7 @@
 //! What the elements of the tree say when they are used.
 
 use crate::app::link::Player;
+use crate::app::scene::Place;
 use crate::app::settings::Setting;
 use crate::rules::{Move, Side, Spec, Square, Throw};
 
@@ -13,16 +14,30 @@ pub enum Message {
     At(Square),
     /// The pointer is over a square, or over none.
     Over(Option<Square>),
+    /// The pointer goes down on a piece that can move, so many CSS pixels from the corner of its element.
+    Grip(Place, (i32, i32)),
+    /// The pointer has moved there with it, from the same corner.
+    Carry((i32, i32)),
+    /// The piece is let go there.
+    LetGo((i32, i32)),
+    /// The piece goes back: the browser or another finger has taken the pointer away.
+    GoBack,
+    /// The keyboard has left the squares.
+    Away,
     /// A side's tray was tapped.
     Tray(Side),
     /// The sticks were tapped, or the button for throwing.
     Throw,
+    /// A throw that a person has made with real sticks.
+    Enter(Throw),
     /// A throw of the pool was tapped.
     Choose(Throw),
     /// The button of a move was tapped: a pass, going back, giving a throw away.
     Play(Move),
     /// Take back to the last choice.
     Undo,
+    /// The computer says what it would play.
+    Hint,
     /// Play again what was taken back.
     Redo,
     /// The side gives the game up.
@@ -35,6 +50,8 @@ pub enum Message {
     Option(usize),
     /// Who takes a seat.
     Seat(Side, Player),
+    /// What the player in a seat is called.
+    Name(Side, String),
     /// The chosen game is begun.
     Begin,
     /// A game under way is gone on with.
@@ -55,6 +72,8 @@ pub enum Message {
     Set(Setting),
     /// All settings as at first.
     ResetSettings,
+    /// The window fills the screen, or does so no more.
+    Fullscreen,
     /// The record goes to the clipboard.
     CopyRecord,
     /// The record is offered as a file.

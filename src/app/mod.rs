@@ -3,6 +3,7 @@
 
 pub mod anim;
 
+mod brain;
 mod effect;
 mod event;
 mod figures;
@@ -13,6 +14,7 @@ pub mod layout;
 mod link;
 mod message;
 mod named;
+mod pointing;
 mod program;
 pub mod scene;
 mod screen;
@@ -20,6 +22,7 @@ mod settings;
 mod shelf;
 mod sitting;
 pub(crate) mod small;
+pub mod sound;
 mod speech;
 mod stage;
 pub mod strings;
@@ -27,13 +30,14 @@ mod table;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod thinking;
 pub mod view;
 mod words;
 
-pub use effect::{Effect, History};
+pub use effect::{Effect, History, Silence};
 pub use event::{
-    Boot, Colours, Contrast, Copied, Event, KeyPress, Modifiers, Preferences, Size, Storage, Stroke,
-    TextEntry, TextSize, TimerId, Visibility,
+    Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
+    Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

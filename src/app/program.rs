@@ -1,16 +1,18 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
-use crate::app::effect::{Effect, History};
+use crate::app::brain::Brain;
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::{Finery, Leisure};
 use crate::app::keys;
-use crate::app::layout::Layout;
+use crate::app::layout::{Layout, Rect};
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
+use crate::app::pointing::{Means, Pointed};
 use crate::app::scene::fine::{self, Bake};
 use crate::app::scene::{Key, Scene, draw_fine, mini};
 use crate::app::screen::{self, Start};
-use crate::app::settings::{self, Settings, theme_name};
+use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
 use crate::app::stage::{self, Plan, Stages};
@@ -20,7 +22,7 @@ use crate::app::theme::Theme;
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
-use crate::rules::{Rules, Square};
+use crate::rules::Rules;
 
 /// The whole program.
 #[derive(Debug)]
@@ -45,7 +47,11 @@ pub struct App {
     /// What else has to be told.
     pub(super) notice: Option<Msg>,
     pub(super) copied: Option<Copied>,
-    pub(super) over: Option<Square>,
+    pub(super) pointed: Pointed,
+    /// Whether a piece is in the hand, as the page shows it.
+    pub(super) carrying: bool,
+    /// Whether the last event has changed nothing but pictures.
+    pub(super) same_page: bool,
     pub(super) window: Size,
     pub(super) stages: Stages,
     pub(super) finery: Finery,
@@ -56,9 +62,21 @@ pub struct App {
     pub(super) seeds_used: u64,
     /// The query that belongs to the page as such.
     pub(super) query: String,
+    /// The computer.
+    pub(super) brain: Brain,
+    /// Its net is waited for, so that it can move or give a hint.
+    pub(super) awaited: bool,
+    /// A hint is asked for, at this place of the game.
+    pub(super) hinting: Option<usize>,
+    /// Endgames are being solved.
+    pub(super) solving: bool,
+    /// White's chance of winning, and the place of the game that it is for.
+    pub(super) chance: Option<(usize, f32)>,
     /// The game that another tab is being asked about.
     pub(super) knocking: Option<String>,
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
+    /// Whether the link wants sound, until the visitor decides.
+    pub(super) sound_asked: Option<Switch>,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
 }
@@ -80,6 +98,8 @@ pub struct Picture {
     /// What to paint; without its fixed layer where that has been handed out already since the canvas's last
     /// `Resized`.
     pub scene: Scene,
+    /// Where what moves keeps within, more or less, in CSS pixels; nothing while nothing moves.
+    pub moving: Option<Rect>,
 }
 
 impl App {
@@ -112,7 +132,9 @@ impl App {
             complaints: Vec::new(),
             notice: None,
             copied: None,
-            over: None,
+            pointed: Pointed::default(),
+            carrying: false,
+            same_page: false,
             window: boot.window,
             stages: Stages::default(),
             finery: Finery::default(),
@@ -121,13 +143,20 @@ impl App {
             seed,
             seeds_used: 0,
             query: boot.query.trim_start_matches('?').to_owned(),
+            brain: Brain::default(),
+            awaited: false,
+            hinting: None,
+            solving: false,
+            chance: None,
             knocking: None,
             theme_asked: None,
+            sound_asked: None,
             step: None,
         };
         let mut effects = Vec::new();
         let link = Link::read(&boot.query, app.words.catalog());
         app.theme_asked = link.theme;
+        app.sound_asked = link.sound;
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
         effects.push(app.root());
         app.after(boot.now, &mut effects);
@@ -138,9 +167,11 @@ impl App {
     /// date, then the effects are carried out in order.
     pub fn update(&mut self, event: Event, now: f64) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.same_page = false;
         match event {
             Event::Message(message) => self.take(message, now, &mut effects),
             Event::Key(key) => {
+                self.point(|pointed| pointed.by = Means::Keys);
                 if let Some(deed) = keys::deed(self, &key) {
                     effects.push(Effect::PreventDefault);
                     self.act(deed, now, &mut effects);
@@ -152,6 +183,7 @@ impl App {
                 self.stages.spoil();
             }
             Event::Slice { spent } => {
+                self.same_page = true;
                 self.slice(spent, now, &mut effects);
                 return effects;
             }
@@ -164,11 +196,13 @@ impl App {
                     self.finery.tick(now);
                     self.stages.spoil_board();
                 }
+                self.same_page = true;
                 let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
                 if !table.tick(now) {
                     return effects;
                 }
+                self.same_page = false;
             }
             Event::Timer(id) => self.timer(id, now, &mut effects),
             Event::StorageChanged { key, value } => self.storage_changed(&key, value, now, &mut effects),
@@ -178,6 +212,7 @@ impl App {
                 }
             }
             Event::StoreFailed { key } => self.shelf.fail(key),
+            Event::Loaded { ruleset, bytes } => self.net_came(&ruleset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;
@@ -191,7 +226,9 @@ impl App {
                 // Nobody sees it, and no frames come.
                 if let Some(table) = &mut self.table {
                     table.settle(now);
+                    table.take_heard();
                 }
+                effects.push(Effect::Hush(Silence::Away));
             }
             Event::Visibility(Visibility::Visible) => {
                 self.visibility = Visibility::Visible;
@@ -222,6 +259,12 @@ impl App {
         effects
     }
 
+    /// Whether the tree is as it was before the last event: a frame of a motion changes pictures alone.
+    #[must_use]
+    pub fn same_page(&self) -> bool {
+        self.same_page
+    }
+
     /// The whole page.
     #[must_use]
     pub fn view(&self) -> Node<Message> {
@@ -240,14 +283,16 @@ impl App {
             _ => self.theme().theme(),
         };
         let mut pictures = Vec::new();
-        let (plan, text) = (self.plan(), self.preferences.text);
+        let (plan, text, pointed) = (self.plan(), self.preferences.text, self.pointed());
         for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
+            let mut moving = None;
             let scene = if canvas == stage::BOARD {
                 let Some(table) = &self.table else { continue };
                 let layout =
                     stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
-                let view = table.picture(&self.words, &self.settings, self.over);
+                let view = table.picture(&self.words, &self.settings, pointed);
+                moving = table.reach(&layout, &view);
                 let frame = table.frame(now);
                 draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))
             } else {
@@ -258,7 +303,7 @@ impl App {
                 mini(&view, orientation(&rules, &Settings::default()), width, height, theme)
             };
             stage.known = Some(scene.key);
-            pictures.push(Picture { canvas: canvas.to_owned(), scene });
+            pictures.push(Picture { canvas: canvas.to_owned(), scene, moving });
         }
         pictures
     }
@@ -272,7 +317,7 @@ impl App {
     /// Sees to the board's fine picture.
     fn refine(&mut self, effects: &mut Vec<Effect>) {
         let moves = self.table.as_ref().is_some_and(Table::moving);
-        let free = !moves && self.visibility == Visibility::Visible;
+        let free = !moves && !self.carrying && self.visibility == Visibility::Visible;
         let wanted = self.fine_key();
         if self.finery.follow(wanted, if free { Leisure::Free } else { Leisure::Busy }, effects) {
             self.stages.spoil_board();
@@ -344,10 +389,14 @@ impl App {
 
     fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
         match id {
-            TimerId::Step => {
-                self.step = None;
-                self.act_at_table(now, effects, Table::go_on);
-            }
+            TimerId::Step => match self.step {
+                Some((_, Due::Think)) => self.think(now, effects),
+                _ => {
+                    self.step = None;
+                    self.act_at_table(now, effects, Table::go_on);
+                }
+            },
+            TimerId::Think => self.think_on(now, effects),
             TimerId::Speak => self.speech.next(now),
             TimerId::Lease => {
                 if let Some(id) = self.knocking.take() {

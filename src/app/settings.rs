@@ -3,6 +3,7 @@
 use crate::app::anim::{Speed, Timing};
 use crate::app::event::{Colours, Contrast, Preferences};
 use crate::app::scene::{MarkStyle, Numbers};
+use crate::app::sound::Volume;
 use crate::app::theme::ThemeId;
 
 /// The key under which settings are stored.
@@ -44,6 +45,8 @@ pub struct Settings {
     pub auto_move: Switch,
     /// Pieces that can move are lit.
     pub hints: Switch,
+    /// The winning chance is shown.
+    pub chance: Switch,
     /// Numbers on the squares.
     pub numbers: Numbers,
     /// How the squares are marked.
@@ -52,6 +55,12 @@ pub struct Settings {
     pub turned: Switch,
     /// Single keys act.
     pub single_keys: Switch,
+    /// Sounds are heard.
+    pub sound: Switch,
+    /// How loud they are.
+    pub volume: Volume,
+    /// Persons throw real sticks, and tell the program what they threw.
+    pub hand: Switch,
 }
 
 impl Default for Settings {
@@ -62,10 +71,14 @@ impl Default for Settings {
             auto_throw: Switch::Off,
             auto_move: Switch::Off,
             hints: Switch::On,
+            chance: Switch::Off,
             numbers: Numbers::Hidden,
             marks: MarkStyle::Elaborate,
             turned: Switch::Off,
             single_keys: Switch::On,
+            sound: Switch::On,
+            volume: Volume::USUAL,
+            hand: Switch::Off,
         }
     }
 }
@@ -83,6 +96,8 @@ pub enum Setting {
     AutoMove(Switch),
     /// Lit pieces.
     Hints(Switch),
+    /// The winning chance.
+    Chance(Switch),
     /// Square numbers.
     Numbers(Numbers),
     /// The style of the marks.
@@ -91,6 +106,12 @@ pub enum Setting {
     Turned(Switch),
     /// Single keys.
     SingleKeys(Switch),
+    /// Sounds.
+    Sound(Switch),
+    /// Their volume.
+    Volume(Volume),
+    /// Real sticks.
+    Hand(Switch),
 }
 
 impl Settings {
@@ -103,10 +124,14 @@ impl Settings {
             Setting::AutoThrow(on) => self.auto_throw = on,
             Setting::AutoMove(on) => self.auto_move = on,
             Setting::Hints(on) => self.hints = on,
+            Setting::Chance(on) => self.chance = on,
             Setting::Numbers(numbers) => self.numbers = numbers,
             Setting::Marks(style) => self.marks = style,
             Setting::Turned(on) => self.turned = on,
             Setting::SingleKeys(on) => self.single_keys = on,
+            Setting::Sound(on) => self.sound = on,
+            Setting::Volume(volume) => self.volume = volume,
+            Setting::Hand(on) => self.hand = on,
         }
         self
     }
@@ -131,7 +156,21 @@ impl Settings {
     /// The settings as a text: a version, then one setting a line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { theme, speed, auto_throw, auto_move, hints, numbers, marks, turned, single_keys } = *self;
+        let Self {
+            theme,
+            speed,
+            auto_throw,
+            auto_move,
+            hints,
+            chance,
+            numbers,
+            marks,
+            turned,
+            single_keys,
+            sound,
+            volume,
+            hand,
+        } = *self;
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
             ("settings", "1"),
@@ -140,10 +179,14 @@ impl Settings {
             ("auto-throw", switch(auto_throw)),
             ("auto-move", switch(auto_move)),
             ("hints", switch(hints)),
+            ("chance", switch(chance)),
             ("numbers", switch(if numbers == Numbers::Shown { Switch::On } else { Switch::Off })),
             ("marks", if marks == MarkStyle::Plain { "plain" } else { "elaborate" }),
             ("turned", switch(turned)),
             ("single-keys", switch(single_keys)),
+            ("sound", switch(sound)),
+            ("volume", &volume.percent().to_string()),
+            ("hand", switch(hand)),
         ]
         .iter()
         .map(|(key, value)| format!("{key} {value}\n"))
@@ -173,6 +216,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         "auto-throw" => Setting::AutoThrow(switch?),
         "auto-move" => Setting::AutoMove(switch?),
         "hints" => Setting::Hints(switch?),
+        "chance" => Setting::Chance(switch?),
         "numbers" => Setting::Numbers(if switch?.is_on() { Numbers::Shown } else { Numbers::Hidden }),
         "marks" => Setting::Marks(match value {
             "plain" => MarkStyle::Plain,
@@ -181,6 +225,9 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         }),
         "turned" => Setting::Turned(switch?),
         "single-keys" => Setting::SingleKeys(switch?),
+        "sound" => Setting::Sound(switch?),
+        "volume" => Setting::Volume(value.parse().ok().map(Volume::new)?),
+        "hand" => Setting::Hand(switch?),
         _ => return None,
     })
 }
@@ -224,10 +271,15 @@ mod tests {
             Setting::AutoThrow(Switch::On),
             Setting::AutoMove(Switch::On),
             Setting::Hints(Switch::Off),
+            Setting::Chance(Switch::On),
             Setting::Numbers(Numbers::Shown),
             Setting::Marks(MarkStyle::Plain),
             Setting::Turned(Switch::On),
             Setting::SingleKeys(Switch::Off),
+            Setting::Sound(Switch::Off),
+            Setting::Volume(Volume::new(0)),
+            Setting::Volume(Volume::new(100)),
+            Setting::Hand(Switch::On),
         ] {
             let before = settings;
             settings = settings.with(setting);
@@ -238,7 +290,9 @@ mod tests {
 
     #[test]
     fn what_is_damaged_keeps_the_first_setting() {
-        let read = Settings::read("settings 9\nspeed warp\nhints\nunheard of\nnumbers on\n\u{0}");
+        let read = Settings::read(
+            "settings 9\nspeed warp\nvolume loud\nvolume 256\nhints\nunheard of\nnumbers on\n\u{0}",
+        );
         assert_eq!(read, Settings::default().with(Setting::Numbers(Numbers::Shown)));
     }
 }

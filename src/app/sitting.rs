@@ -1,8 +1,9 @@
 //! Sitting down at a game and getting up from it.
 
-use crate::app::effect::{Effect, History};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
 use crate::app::link::{Link, Player, spec_name};
+use crate::app::pointing::Pointed;
 use crate::app::program::App;
 use crate::app::screen::date;
 use crate::app::shelf;
@@ -20,6 +21,8 @@ const FRAGMENT: &str = "game=";
 pub(super) struct Opening {
     pub spec: Spec,
     pub players: BySide<Player>,
+    /// Empty where they don't say.
+    pub names: BySide<String>,
     pub start: Option<Position>,
     pub seed: Option<Seed>,
 }
@@ -63,8 +66,13 @@ impl App {
                 link.players.white.unwrap_or(Player::Human),
                 link.players.black.unwrap_or(Player::Computer(3)),
             );
-            let opening =
-                Opening { spec: link.spec(), players, start: link.position, seed: link.seed.map(Seed) };
+            let opening = Opening {
+                spec: link.spec(),
+                players,
+                names: BySide::default(),
+                start: link.position,
+                seed: link.seed.map(Seed),
+            };
             self.begin(opening, History::Replace, now, effects);
         } else {
             for side in Side::BOTH {
@@ -79,25 +87,27 @@ impl App {
     /// Begins a game and sits down at it.
     pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
         self.leave_table(effects);
-        let Opening { spec, players, start, seed } = opening;
+        self.brain.hope();
+        let Opening { spec, players, names, start, seed } = opening;
         let (seed, origin) = match seed {
             Some(seed) => (seed, Origin::Given),
             None => (self.fresh_seed(effects), Origin::Fresh),
         };
-        let name = |player: Player| match player {
+        let name = |seat: Side| match players[seat] {
+            Player::Human if !names[seat].is_empty() => names[seat].clone(),
             Player::Human => self.words.catalog().text(Msg::StartPerson, &[]),
             Player::Computer(level) => self.words.catalog().text(Msg::PlayerComputer, &args![level: level]),
         };
-        let names = players.map(name);
+        let tags = BySide::new(name(Side::White), name(Side::Black));
         let date = date(now, self.utc_offset);
-        let setup = Setup { start, players: names, date, origin, ..Setup::new(spec, seed) };
+        let setup = Setup { start, players: tags, date, origin, ..Setup::new(spec, seed) };
         // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
         let id = format!(
             "{:x}-{:04x}",
             now.max(0.0) as u64,
             self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
         );
-        let mut table = Table::new(id, players, setup, now);
+        let mut table = Table::new(id, players, names, setup, now);
         table.refresh(&self.words);
         self.unsaid.push(
             self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
@@ -114,7 +124,7 @@ impl App {
         self.end_shown = table.end().is_some();
         self.table = Some(table);
         self.dialog = None;
-        self.over = None;
+        self.pointed = Pointed::default();
         self.stages.clear();
         self.save(now, effects);
     }
@@ -159,6 +169,7 @@ impl App {
         if let Some(table) = self.table.take() {
             effects.extend(self.shelf.release(&table.id));
             effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            effects.push(Effect::Hush(Silence::Now));
             self.stages.clear();
         }
         self.dialog = None;
@@ -177,7 +188,13 @@ impl App {
 
     pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {
         let Some(table) = &self.table else { return };
-        let opening = Opening { spec: table.game().spec(), players: table.seats(), start: None, seed: None };
+        let opening = Opening {
+            spec: table.game().spec(),
+            players: table.seats(),
+            names: table.names.clone(),
+            start: None,
+            seed: None,
+        };
         self.begin(opening, History::Push, now, effects);
     }
 

@@ -115,7 +115,8 @@ pub fn plan(window: Size, text: TextSize) -> Plan {
 /// Whether a window is so low that what can be left out should be.
 #[must_use]
 pub fn is_low(window: Size, text: TextSize) -> bool {
-    window.height > 0.0 && window.height < 40.0 * f32::from(text.0)
+    let enough = if plan(window, text) == Plan::Wide { 36.0 } else { 44.0 };
+    window.height > 0.0 && window.height < enough * f32::from(text.0)
 }
 
 /// The board's layout on a stage of this size.
@@ -124,5 +125,38 @@ pub fn layout(size: Size, plan: Plan, text: TextSize, orientation: Orientation) 
     match plan {
         Plan::Small => Layout::shared(size.width, size.height, orientation, f32::from(text.0)),
         Plan::Narrow | Plan::Wide => Layout::new(size.width, size.height, orientation, Room::Whole),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Windows that people have, and frames that hosts give.
+    #[test]
+    fn a_window_is_arranged_by_how_much_text_it_could_hold() {
+        for (width, height, text, expected) in [
+            (320.0, 200.0, 16, Plan::Small),
+            (480.0, 270.0, 16, Plan::Small),
+            (844.0, 390.0, 16, Plan::Small),
+            (800.0, 480.0, 16, Plan::Small),
+            (320.0, 568.0, 16, Plan::Narrow),
+            (390.0, 844.0, 16, Plan::Narrow),
+            (768.0, 1024.0, 16, Plan::Narrow),
+            (1024.0, 768.0, 16, Plan::Wide),
+            (1280.0, 800.0, 16, Plan::Wide),
+            (1920.0, 1080.0, 16, Plan::Wide),
+            // twice the text is half the window
+            (640.0, 400.0, 32, Plan::Small),
+            (1280.0, 800.0, 32, Plan::Small),
+            (780.0, 1688.0, 32, Plan::Narrow),
+            (1920.0, 1200.0, 32, Plan::Wide),
+            // not known yet
+            (0.0, 0.0, 16, Plan::Wide),
+            (320.0, 200.0, 0, Plan::Wide),
+        ] {
+            let window = Size { width, height };
+            assert_eq!(plan(window, TextSize(text)), expected, "{width} × {height}, text {text}");
+        }
     }
 }

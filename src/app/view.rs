@@ -145,7 +145,7 @@ pub enum On<M> {
     PointerLeave(M),
     /// A button or finger goes down. The pointer stays with this element until it is up again.
     PointerDown(WithPointer<M>),
-    /// The pointer moves while it is down.
+    /// The pointer moves while it is down, farther than a tap would.
     PointerMove(WithPointer<M>),
     /// It goes up.
     PointerUp(WithPointer<M>),
@@ -165,9 +165,9 @@ pub type WithPointer<M> = Rc<dyn Fn(Pointer) -> M>;
 pub struct Pointer {
     /// Tells fingers apart.
     pub id: i32,
-    /// From the left edge of the window, in CSS pixels.
+    /// From the left edge of the element that it is on, or that keeps it, in CSS pixels.
     pub x: f32,
-    /// From the top edge of the window, in CSS pixels.
+    /// From that element's upper edge, in CSS pixels.
     pub y: f32,
     /// What kind of pointer.
     pub kind: PointerKind,

@@ -15,6 +15,8 @@ pub enum Origin {
     Fresh,
     /// Given by a player, for a class or a test.
     Given,
+    /// Some throws were made by hand: the seed doesn't tell them.
+    Hand,
 }
 
 /// What a game starts from.
@@ -160,7 +162,18 @@ impl Game {
         self.add_throw(self.next_throw())
     }
 
-    /// Makes the next throw with a value that was thrown by hand.
+    /// Makes the next throw with a value that was thrown by hand, with real sticks: from then on the game's
+    /// throws are not the seed's ([`Origin::Hand`]).
+    ///
+    /// # Errors
+    /// As of [`Game::enter_throw`].
+    pub fn throw_by_hand(&mut self, throw: Throw) -> Result<Thrown, ThrowRefused> {
+        let thrown = self.add_throw(throw)?;
+        self.origin = Origin::Hand;
+        Ok(thrown)
+    }
+
+    /// Makes the next throw with a value that is known already, from a record say.
     ///
     /// # Errors
     /// Where no throw is due, or the ruleset's sticks or die can't throw it.

@@ -41,7 +41,9 @@
 //! - In a *saved* game ([`Form::Saved`]) the seed is always written, with `Throws "fresh"` where it should
 //!   be kept from the players; so are the events behind the cursor, with `Cursor` for the number of events
 //!   before it.
-//! - A throw that is not the seed's (thrown by hand, or from another program) is as good as any.
+//! - A throw that is not the seed's (thrown by hand, or from another program) is as good as any. `Throws
+//!   "hand"` marks a game with throws made by hand; its seed is not written but in a saved game, where it is
+//!   the computer's.
 //! - `Score` is there where the ruleset counts points and somebody has won.
 //! - In tags `"` and `\` are written `\"` and `\\`. Unknown tags are kept as they are.
 //!

@@ -133,8 +133,9 @@ impl Head {
             Some(word) => match word.text {
                 tags::GIVEN => Origin::Given,
                 tags::FRESH => Origin::Fresh,
+                tags::HAND => Origin::Hand,
                 found => {
-                    let (tag, possible) = (tags::THROWS, "given or fresh");
+                    let (tag, possible) = (tags::THROWS, "given, fresh or hand");
                     return Err(word.error(ReadReason::Value { tag, possible, found: found.into() }));
                 }
             },

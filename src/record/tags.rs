@@ -20,6 +20,7 @@ pub(super) const KNOWN: [&str; 10] =
 /// What `Throws` says.
 pub(super) const GIVEN: &str = "given";
 pub(super) const FRESH: &str = "fresh";
+pub(super) const HAND: &str = "hand";
 
 /// Words of the turns' lines.
 pub(super) const RESIGNS: &str = "resigns";

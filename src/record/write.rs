@@ -38,11 +38,17 @@ impl Game {
             tag(tags::POSITION, &self.rules().write(self.start()));
         }
         let end = self.states()[written].end;
-        if end.is_some() || self.origin == Origin::Given || form == Form::Saved {
+        let seed_tells = match self.origin {
+            Origin::Given => true,
+            Origin::Fresh => end.is_some(),
+            Origin::Hand => false,
+        };
+        if seed_tells || form == Form::Saved {
             tag(tags::SEED, &self.seed().to_string());
         }
         match self.origin {
             Origin::Given => tag(tags::THROWS, tags::GIVEN),
+            Origin::Hand => tag(tags::THROWS, tags::HAND),
             Origin::Fresh if end.is_none() && form == Form::Saved => tag(tags::THROWS, tags::FRESH),
             Origin::Fresh => {}
         }

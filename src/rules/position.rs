@@ -81,6 +81,30 @@ pub struct Position {
 }
 
 impl Position {
+    /// A position past the opening in which white is to throw, made of these parts: for tables of positions,
+    /// which build each from its number.
+    ///
+    /// Whether a ruleset's play can come to it is not looked at: [`super::Rules::read`] does that. What play
+    /// makes of one that it can't come to means nothing, but never panics.
+    #[must_use]
+    pub const fn to_throw(
+        pieces: BySide<SquareSet>,
+        waiting: BySide<u8>,
+        off: BySide<u8>,
+        taken: BySide<u8>,
+        flags: Flags,
+    ) -> Self {
+        Self {
+            pieces,
+            side: Side::White,
+            phase: Phase::Throw { pool: Pool::EMPTY },
+            waiting,
+            off,
+            taken,
+            flags,
+        }
+    }
+
     /// The squares of a side's pieces.
     #[must_use]
     pub const fn pieces(&self, side: Side) -> SquareSet {

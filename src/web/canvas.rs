@@ -1,166 +1,161 @@
 //! Paints scenes on a canvas.
 
-use web_sys::{CanvasWindingRule, HtmlCanvasElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
+};
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Base, Image, Item, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Text};
+use crate::app::scene::{Image, Item, Leaf, Paint, Path, Pen, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
-use crate::web::surface::{Images, PaintError, Surface, css};
+use crate::app::theme::Rgba;
+use crate::web::error::words;
+use crate::web::images::Images;
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
-/// How long painting a part should take, in milliseconds.
-const PART: f64 = 10.0;
 /// The family that canvas text is set in.
 const FAMILY: &str = "Cairo, system-ui, sans-serif";
 
-/// A canvas of the page, with its fixed layer and its sprites kept off screen.
+/// Why nothing could be painted.
+#[derive(Debug, thiserror::Error)]
+pub enum PaintError {
+    /// The browser gives no 2D context.
+    #[error("the browser gives no 2D drawing context")]
+    NoContext,
+    /// The browser refused an operation.
+    #[error("the browser refused to draw: {}", words(.0))]
+    Refused(JsValue),
+}
+
+impl From<JsValue> for PaintError {
+    fn from(value: JsValue) -> Self {
+        Self::Refused(value)
+    }
+}
+
+/// Something to paint on.
 #[derive(Debug)]
-pub struct Canvas {
-    screen: Surface,
-    fixed: Option<Layer>,
-    moving: Vec<Item>,
-    sprites: Sprites,
-    /// Device pixels in a CSS pixel.
-    ratio: f64,
-    /// How much of a fixed layer is painted at a time.
-    pace: f64,
+pub struct Surface {
+    /// Its pixels.
+    pub canvas: HtmlCanvasElement,
+    /// Its brush.
+    pub context: CanvasRenderingContext2d,
+}
+
+/// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
+/// times the ratio, rounded. The browser's word only settles the rounding: where another ratio is emulated, it
+/// speaks of the screen's own pixels.
+#[must_use]
+pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
+    let exact = js_sys::Reflect::get(entry, &"devicePixelContentBoxSize".into())
+        .and_then(|sizes| js_sys::Reflect::get_u32(&sizes, 0))
+        .ok()
+        .and_then(|size| size.dyn_into::<ResizeObserverSize>().ok());
+    let rect = entry.content_rect();
+    let (width, height) = (rect.width() * ratio, rect.height() * ratio);
+    match exact {
+        Some(size)
+            if (size.inline_size() - width).abs() < 1.5 && (size.block_size() - height).abs() < 1.5 =>
+        {
+            (size.inline_size() as u32, size.block_size() as u32)
+        }
+        _ => (width.round() as u32, height.round() as u32),
+    }
+}
+
+impl Surface {
+    /// A canvas to be painted on.
+    ///
+    /// # Errors
+    /// Where it gives no 2D context.
+    pub fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
+        let context = canvas.get_context("2d")?.ok_or(PaintError::NoContext)?;
+        let context = context.dyn_into().map_err(|_| PaintError::NoContext)?;
+        Ok(Self { canvas, context })
+    }
+
+    /// A canvas of this size that is in no page.
+    pub(super) fn off_screen(
+        beside: &HtmlCanvasElement,
+        width: u32,
+        height: u32,
+    ) -> Result<Self, PaintError> {
+        let document = beside.owner_document().ok_or(PaintError::NoContext)?;
+        let canvas: HtmlCanvasElement =
+            document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
+        canvas.set_width(width.max(1));
+        canvas.set_height(height.max(1));
+        Self::on(canvas)
+    }
 }
 
 /// The sprites that are made, few at a time.
 #[derive(Debug, Default)]
-struct Sprites {
-    made: Vec<(u64, Surface)>,
+pub(super) struct Sprites {
+    pub made: Vec<(u64, Surface)>,
     /// How many more may be made now.
-    left: u8,
+    pub left: u8,
     /// Whether one was left out.
-    missing: bool,
+    pub missing: bool,
 }
 
-/// A fixed layer, and what of it is still to be painted.
-#[derive(Debug)]
-struct Layer {
-    surface: Surface,
-    items: Vec<Item>,
-    done: usize,
-    strengths: Vec<f64>,
-}
-
-impl Canvas {
-    /// Takes a canvas element; [`Canvas::resize`] must follow.
-    ///
-    /// # Errors
-    /// Where the element gives no 2D context.
-    pub fn new(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
-        let screen = Surface::on(canvas)?;
-        Ok(Self {
-            screen,
-            fixed: None,
-            moving: Vec::new(),
-            sprites: Sprites::default(),
-            ratio: 1.0,
-            pace: 150.0,
-        })
-    }
-
-    /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
-    /// painted is gone.
-    pub fn resize(&mut self, (width, height): (u32, u32), ratio: f64) {
-        self.screen.canvas.set_width(width.max(1));
-        self.screen.canvas.set_height(height.max(1));
-        self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
-        self.fixed = None;
-        self.sprites.made.clear();
-    }
-
-    /// Takes a scene; [`Canvas::paint`] must follow.
-    ///
-    /// # Errors
-    /// Where the browser has no room for the fixed layer.
-    pub fn take(&mut self, scene: Scene) -> Result<(), PaintError> {
-        self.moving = scene.moving;
-        let Some(items) = scene.fixed else { return Ok(()) };
-        match &mut self.fixed {
-            Some(layer) if scene.base == Base::Known => layer.items.extend(items),
-            _ => {
-                let Surface { canvas, .. } = &self.screen;
-                let surface = Surface::off_screen(&self.screen.document()?, canvas.width(), canvas.height())?;
-                surface.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, 0.0, 0.0)?;
-                self.fixed = Some(Layer { surface, items, done: 0, strengths: vec![1.0] });
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether something is still to be painted.
-    #[must_use]
-    pub fn is_unfinished(&self) -> bool {
-        self.sprites.missing || self.fixed.as_ref().is_some_and(|layer| layer.done < layer.items.len())
-    }
-
-    /// Paints the scene, a part of the fixed layer at a time.
-    ///
-    /// # Errors
-    /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, images: &Images, now: impl Fn() -> f64) -> Result<(), PaintError> {
-        let begun = now();
-        let worked = self.is_unfinished();
-        let (ratio, sprites) = (self.ratio, &mut self.sprites);
-        (sprites.left, sprites.missing) = (2, false);
-        if let Some(layer) = &mut self.fixed {
-            let mut work = 0.0;
-            let from = layer.done;
-            while layer.done < layer.items.len() && work < self.pace {
-                work += weight(&layer.items[layer.done]);
-                layer.done += 1;
-            }
-            Painter { on: &layer.surface, sprites, images, ratio, origin: (0.0, 0.0) }
-                .items(&layer.items[from..layer.done], &mut layer.strengths)?;
-            if layer.done == layer.items.len() {
-                layer.items.clear();
-                layer.done = 0;
-            }
-        }
-        let Surface { canvas, context } = &self.screen;
-        context.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
-        context.clear_rect(0.0, 0.0, f64::from(canvas.width()), f64::from(canvas.height()));
-        if let Some(layer) = &self.fixed {
-            context.draw_image_with_html_canvas_element(&layer.surface.canvas, 0.0, 0.0)?;
-        }
-        context.set_transform(ratio, 0.0, 0.0, ratio, 0.0, 0.0)?;
-        Painter { on: &self.screen, sprites, images, ratio, origin: (0.0, 0.0) }
-            .items(&self.moving, &mut vec![1.0])?;
-        if worked {
-            // a slower machine takes smaller parts
-            self.pace = (self.pace * (PART / (now() - begun).max(1.0)).max(0.4).min(1.6)).max(20.0);
-        }
-        Ok(())
-    }
-}
-
-/// About how much work an item is.
-fn weight(item: &Item) -> f64 {
-    match item {
-        Item::Shadow(..) | Item::Image(_) => 30.0,
-        Item::Fill(_, Paint::Flat(_)) | Item::Push(_) | Item::Pop => 1.0,
-        _ => 2.0,
-    }
-}
-
-struct Painter<'a> {
+/// Paints items on a surface.
+pub struct Painter<'a> {
     on: &'a Surface,
     sprites: &'a mut Sprites,
     images: &'a Images,
+    /// A canvas in whose document others are made.
+    beside: &'a HtmlCanvasElement,
     ratio: f64,
-    /// Where the origin lies, in device pixels.
-    origin: (f64, f64),
+    /// Where the surface's corner lies in the picture, in device pixels.
+    pub(super) origin: (f64, f64),
 }
 
-impl Painter<'_> {
-    /// Paints items. `strengths` are those of the groups around, for a canvas multiplies none of them itself.
-    fn items(&mut self, items: &[Item], strengths: &mut Vec<f64>) -> Result<(), PaintError> {
+/// The leaves of items, and the part of the picture that is wanted.
+pub(super) type Wanted<'a> = (&'a [Leaf], Option<Rect>);
+
+impl<'a> Painter<'a> {
+    /// A painter that keeps sprites there; `beside` is a canvas in whose document others are made.
+    pub(super) fn new(
+        on: &'a Surface,
+        sprites: &'a mut Sprites,
+        images: &'a Images,
+        beside: &'a HtmlCanvasElement,
+        ratio: f64,
+    ) -> Self {
+        Self { on, sprites, images, beside, ratio, origin: (0.0, 0.0) }
+    }
+
+    /// Paints items; of those whose leaves are given, only what the wanted part shows.
+    pub(super) fn items(&mut self, items: &[Item], wanted: Option<Wanted<'_>>) -> Result<(), PaintError> {
+        self.begin()?;
+        self.go_on(items, wanted, &mut vec![1.0])
+    }
+
+    /// Makes the surface ready for items.
+    pub(super) fn begin(&self) -> Result<(), PaintError> {
+        let (left, top) = self.origin;
+        Ok(self.on.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, -left, -top)?)
+    }
+
+    /// Paints items after others. `strengths` are those of the groups around, for a canvas multiplies none of
+    /// them itself.
+    pub(super) fn go_on(
+        &mut self,
+        items: &[Item],
+        wanted: Option<Wanted<'_>>,
+        strengths: &mut Vec<f64>,
+    ) -> Result<(), PaintError> {
         let c = &self.on.context;
-        for item in items {
+        for (i, item) in items.iter().enumerate() {
+            if let Some((leaves, part)) = wanted
+                && let Some(leaf) = leaves.get(i)
+                && !matches!(item, Item::Push(_) | Item::Pop)
+                && leaf.bounds.overlap(part.unwrap_or(leaf.bounds)).is_empty()
+            {
+                continue;
+            }
             match item {
                 Item::Fill(path, paint) => {
                     self.paint(paint, Use::Fill)?;
@@ -174,20 +169,14 @@ impl Painter<'_> {
                     c.stroke();
                 }
                 Item::Shadow(path, shade) => {
-                    let wide = f64::from(shade.blur) * self.ratio > 16.0;
-                    if wide && strengths.len() == 1 {
-                        self.wide(path, *shade)?
-                    } else {
-                        self.shadow(path, *shade)?
-                    }
+                    let wide = f64::from(shade.blur) * self.ratio > 16.0 && strengths.len() == 1;
+                    if wide { self.wide(path, *shade)? } else { self.shadow(path, *shade)? }
                 }
+                Item::Image(image) => self.image(image, strengths.last().copied().unwrap_or(1.0))?,
                 Item::Text(text) => self.text(text)?,
                 Item::Sprite(sprite) => {
                     let around = strengths.last().copied().unwrap_or(1.0);
                     self.sprite(sprite, around)?;
-                }
-                Item::Image(image) => {
-                    self.image(image, strengths.last().copied().unwrap_or(1.0))?;
                 }
                 Item::Push(group) => {
                     let strength = strengths.last().copied().unwrap_or(1.0) * f64::from(group.alpha);
@@ -236,9 +225,7 @@ impl Painter<'_> {
             }
         };
         let (Paint::Linear(_, _, stops) | Paint::Radial(_, _, stops)) = paint else { return Ok(()) };
-        for (at, colour) in stops {
-            gradient.add_color_stop(*at, &css(*colour))?;
-        }
+        add(&gradient, stops)?;
         match for_ {
             Use::Fill => c.set_fill_style_canvas_gradient(&gradient),
             Use::Stroke => c.set_stroke_style_canvas_gradient(&gradient),
@@ -302,20 +289,48 @@ impl Painter<'_> {
         Ok(())
     }
 
+    fn image(&self, image: &Image, around: f64) -> Result<(), PaintError> {
+        let Some(surface) = self.images.get(image.name) else { return Ok(()) };
+        let c = &self.on.context;
+        let at = |v: f32| (f64::from(v) * self.ratio).round() / self.ratio;
+        let (x, y, rect) = (at(image.rect.x), at(image.rect.y), image.rect);
+        c.set_global_alpha(around * f64::from(image.alpha));
+        c.draw_image_with_html_canvas_element_and_dw_and_dh(
+            &surface.canvas,
+            x,
+            y,
+            f64::from(rect.w),
+            f64::from(rect.h),
+        )?;
+        c.set_global_alpha(around);
+        Ok(())
+    }
+
     /// A wide blur costs much and shows little: it is drawn small, and stretched.
     fn wide(&self, path: &Path, shade: Shade) -> Result<(), PaintError> {
         const SMALL: f64 = 0.25;
-        let (canvas, ratio) = (&self.on.canvas, self.ratio * SMALL);
+        let (canvas, (left, top)) = (&self.on.canvas, self.origin);
         let size = |pixels: u32| (f64::from(pixels) * SMALL).ceil();
         let (width, height) = (size(canvas.width()), size(canvas.height()));
-        let small = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
-        let (x, y) = self.origin;
-        small.context.set_transform(ratio, 0.0, 0.0, ratio, x * SMALL, y * SMALL)?;
-        let painter = Painter { on: &small, sprites: &mut Sprites::default(), ratio, ..*self };
+        let small = Surface::off_screen(self.beside, width as u32, height as u32)?;
+        let painter = Painter {
+            on: &small,
+            sprites: &mut Sprites::default(),
+            ratio: self.ratio * SMALL,
+            origin: (left * SMALL, top * SMALL),
+            ..*self
+        };
+        painter.begin()?;
         painter.shadow(path, shade)?;
-        let c = &self.on.context;
-        let (x, y, width, height) = (-x / self.ratio, -y / self.ratio, width / ratio, height / ratio);
-        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, x, y, width, height)?)
+        let css = |pixels: f64| pixels / self.ratio;
+        self.on.context.draw_image_with_html_canvas_element_and_dw_and_dh(
+            &small.canvas,
+            css(left),
+            css(top),
+            css(width / SMALL),
+            css(height / SMALL),
+        )?;
+        Ok(())
     }
 
     /// Draws the path far outside, so that its shadow alone falls into the picture.
@@ -366,11 +381,11 @@ impl Painter<'_> {
             self.sprites.left -= 1;
             let width = left + (f64::from(bounds.right()) * ratio).ceil();
             let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
-            let surface = Surface::off_screen(&self.on.document()?, width as u32, height as u32)?;
-            surface.context.set_transform(ratio, 0.0, 0.0, ratio, left, top)?;
+            let surface = Surface::off_screen(self.beside, width as u32, height as u32)?;
             let mut none = Sprites::default();
-            Painter { on: &surface, sprites: &mut none, images: self.images, ratio, origin: (0.0, 0.0) }
-                .items(&sprite.items, &mut vec![1.0])?;
+            let mut painter = Painter::new(&surface, &mut none, self.images, self.beside, ratio);
+            painter.origin = (-left, -top);
+            painter.items(&sprite.items, None)?;
             if self.sprites.made.len() >= SPRITES {
                 self.sprites.made.clear();
             }
@@ -396,26 +411,20 @@ impl Painter<'_> {
     }
 }
 
-impl Painter<'_> {
-    fn image(&self, image: &Image, around: f64) -> Result<(), PaintError> {
-        let Some(surface) = self.images.get(image.name) else { return Ok(()) };
-        let c = &self.on.context;
-        let at = |v: f32| (f64::from(v) * self.ratio).round() / self.ratio;
-        c.set_global_alpha(around * f64::from(image.alpha));
-        c.draw_image_with_html_canvas_element_and_dw_and_dh(
-            &surface.canvas,
-            at(image.rect.x),
-            at(image.rect.y),
-            f64::from(image.rect.w),
-            f64::from(image.rect.h),
-        )?;
-        c.set_global_alpha(around);
-        Ok(())
-    }
-}
-
 #[derive(Clone, Copy)]
 enum Use {
     Fill,
     Stroke,
+}
+
+fn add(gradient: &web_sys::CanvasGradient, stops: &Stops) -> Result<(), PaintError> {
+    for (at, colour) in stops {
+        gradient.add_color_stop(*at, &css(*colour))?;
+    }
+    Ok(())
+}
+
+/// The colour as CSS writes it.
+fn css(colour: Rgba) -> String {
+    format!("#{:08x}", colour.0)
 }

@@ -10,11 +10,12 @@ use web_sys::{
 
 use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
-use crate::web::canvas::Canvas;
+use crate::web::canvas::device_pixels;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::images::Images;
 use crate::web::listener::{Listener, Phase};
-use crate::web::surface::{Images, device_pixels};
+use crate::web::picture::Canvas;
 use crate::web::system;
 
 /// What is called with the observer's entries.
@@ -88,7 +89,9 @@ impl Canvases {
             if !self.held.iter().any(|held| held.id == id)
                 && let Ok(element) = real.dyn_into::<HtmlCanvasElement>()
             {
-                let canvas = Canvas::new(element.clone())?;
+                // The page puts it right behind, without a name of its own.
+                let over = element.next_element_sibling().and_then(|next| next.dyn_into().ok());
+                let canvas = Canvas::new(element.clone(), over)?;
                 self.observe(&element);
                 self.held.push(Held { id, element, canvas });
             }
@@ -153,19 +156,18 @@ impl Canvases {
     pub fn paint(&mut self, pictures: Vec<Picture>) -> Result<(), WebError> {
         let mut outcome = Ok(());
         let mut fresh = Vec::new();
-        for Picture { canvas, scene } in pictures {
+        for Picture { canvas, scene, moving } in pictures {
             if let Some(held) = self.held.iter_mut().find(|held| held.id == canvas) {
-                outcome = outcome.and(held.canvas.take(scene).map_err(WebError::from));
+                outcome = outcome.and(held.canvas.take(scene, moving));
                 fresh.push(canvas);
             }
         }
         for held in &mut self.held {
             if fresh.contains(&held.id) || held.canvas.is_unfinished() {
-                let painted = held.canvas.paint(&self.images, || system::now(&self.window));
-                outcome = outcome.and(painted.map_err(WebError::from));
+                outcome = outcome.and(held.canvas.paint(&self.images, || system::now(&self.window)));
             }
         }
-        outcome
+        outcome.map_err(WebError::from)
     }
 
     /// Whether some picture is not wholly painted.
@@ -178,8 +180,9 @@ impl Canvases {
     /// # Errors
     /// When the browser has no room for it.
     pub fn fill(&mut self, strip: &Strip) -> Result<(), WebError> {
-        let document = self.window.document().ok_or(WebError::Missing("document"))?;
-        Ok(self.images.fill(&document, strip)?)
+        // without a canvas, none is asked for
+        let Some(held) = self.held.first() else { return Ok(()) };
+        Ok(self.images.fill(&held.element, strip)?)
     }
 
     /// Lets go of all images but these.

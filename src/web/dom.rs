@@ -24,8 +24,10 @@ pub struct Page<M> {
     container: RealElement,
     shown: RefCell<Option<Shown<M, Browser>>>,
     document: Document,
-    /// Whether some pointer is down: its moves mean nothing otherwise.
-    pub(super) pressed: Cell<bool>,
+    /// The pointer that is down on something that hears of it.
+    pub(super) pressed: RefCell<Option<gesture::Press>>,
+    /// Whether that pointer has dragged, so that it does not click.
+    pub(super) dragged: Cell<bool>,
     /// Dropped with the page.
     listeners: RefCell<Vec<Listener>>,
 }
@@ -41,7 +43,8 @@ impl<M: Clone + 'static> Page<M> {
             container,
             shown: RefCell::default(),
             document,
-            pressed: Cell::new(false),
+            pressed: RefCell::default(),
+            dragged: Cell::new(false),
             listeners: RefCell::default(),
         });
         let listeners = gesture::listen(&page, &page.container, &say)?;

@@ -49,7 +49,7 @@ pub fn listen<M: Clone + 'static>(
         ("pointermove", Phase::Passive, pointer_move),
         ("pointerup", Phase::Passive, pointer_up),
         ("pointercancel", Phase::Passive, pointer_cancel),
-        ("lostpointercapture", Phase::Passive, |page, _, _| page.pressed.set(false)),
+        ("lostpointercapture", Phase::Passive, pointer_cancel),
     ];
     kinds
         .into_iter()
@@ -67,8 +67,11 @@ pub fn listen<M: Clone + 'static>(
 
 /// What the innermost element that `answer` finds an answer for says to an event.
 fn answer<M: Clone + 'static, T>(page: &Page<M>, event: &Event, answer: Answer<'_, M, T>) -> Option<T> {
-    let target: RealNode = event.target()?.dyn_into().ok()?;
-    page.trail(&target, |trail| {
+    answer_of(page, &event.target()?.dyn_into().ok()?, answer)
+}
+
+fn answer_of<M: Clone + 'static, T>(page: &Page<M>, node: &RealNode, answer: Answer<'_, M, T>) -> Option<T> {
+    page.trail(node, |trail| {
         trail
             .iter()
             .rev()
@@ -77,6 +80,11 @@ fn answer<M: Clone + 'static, T>(page: &Page<M>, event: &Event, answer: Answer<'
 }
 
 fn click<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
+    // The click with which a drag ends is none; one that no pointer has made is counted as 0.
+    if page.dragged.replace(false) && event.unchecked_ref::<MouseEvent>().detail() > 0 {
+        event.prevent_default();
+        return;
+    }
     let link = Cell::new(false);
     let found = answer(page, event, &|handler, element| match handler {
         On::Click(message) => {
@@ -241,40 +249,70 @@ fn crossing<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>,
     messages.into_iter().for_each(|message| say(message));
 }
 
+/// A pointer that is down, and where it went down.
+#[derive(Clone, Debug)]
+pub struct Press {
+    id: i32,
+    at: (i32, i32),
+    target: RealElement,
+}
+
+/// A pointer that has moved no farther than this many CSS pixels taps; beyond, it drags.
+const SLOP: i32 = 6;
+
 fn pointer_down<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
     let pointer: &PointerEvent = event.unchecked_ref();
+    page.dragged.set(false);
+    if page.pressed.borrow().is_some() && !pointer.is_primary() {
+        // A second finger: both may want to zoom or to scroll.
+        page.dragged.set(true);
+        pointer_cancel(page, event, say);
+        return;
+    }
     if !pointer.is_primary() || pointer.button() != 0 {
         return;
     }
-    let place = place(pointer);
+    let Some((place, target)) = place(pointer) else { return };
     let Some(message) = answer(page, event, &|handler, _| match handler {
         On::PointerDown(message) => Some(message(place)),
         _ => None,
     }) else {
         return;
     };
-    if let Some(target) = event.target().and_then(|target| target.dyn_into::<RealElement>().ok()) {
-        // A pointer that is up again already can't be kept; nothing is lost.
-        let _ = target.set_pointer_capture(pointer.pointer_id());
-    }
-    page.pressed.set(true);
+    // A pointer that is up again already can't be kept; nothing is lost.
+    let _ = target.set_pointer_capture(pointer.pointer_id());
+    let at = (pointer.client_x(), pointer.client_y());
+    page.pressed.replace(Some(Press { id: pointer.pointer_id(), at, target }));
     say(message);
 }
 
+/// The press that an event goes on with.
+fn pressed<M>(page: &Page<M>, event: &Event) -> Option<Press> {
+    let id = event.unchecked_ref::<PointerEvent>().pointer_id();
+    page.pressed.borrow().clone().filter(|press| press.id == id)
+}
+
 fn pointer_move<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    if page.pressed.get() {
-        let place = place(event.unchecked_ref());
-        let found = answer(page, event, &|handler, _| match handler {
-            On::PointerMove(message) => Some(message(place)),
-            _ => None,
-        });
-        found.into_iter().for_each(|message| say(message));
+    let pointer: &PointerEvent = event.unchecked_ref();
+    let Some(press) = pressed(page, event) else { return };
+    let (dx, dy) = (pointer.client_x() - press.at.0, pointer.client_y() - press.at.1);
+    if !page.dragged.get() && dx * dx + dy * dy <= SLOP * SLOP {
+        return;
     }
+    page.dragged.set(true);
+    let Some((place, _)) = place(pointer) else { return };
+    let found = answer(page, event, &|handler, _| match handler {
+        On::PointerMove(message) => Some(message(place)),
+        _ => None,
+    });
+    found.into_iter().for_each(|message| say(message));
 }
 
 fn pointer_up<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    if page.pressed.replace(false) {
-        let place = place(event.unchecked_ref());
+    if pressed(page, event).is_some()
+        && let Some((place, _)) = place(event.unchecked_ref())
+    {
+        page.pressed.replace(None);
         let found = answer(page, event, &|handler, _| match handler {
             On::PointerUp(message) => Some(message(place)),
             _ => None,
@@ -283,23 +321,28 @@ fn pointer_up<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M
     }
 }
 
-fn pointer_cancel<M: Clone + 'static>(page: &Rc<Page<M>>, event: &Event, say: &Say<M>) {
-    if page.pressed.replace(false) {
-        let found = answer(page, event, &|handler, _| match handler {
-            On::PointerCancel(message) => Some(message.clone()),
-            _ => None,
-        });
-        found.into_iter().for_each(|message| say(message));
-    }
+/// The browser takes the pointer away; also where a second finger comes.
+fn pointer_cancel<M: Clone + 'static>(page: &Rc<Page<M>>, _: &Event, say: &Say<M>) {
+    let Some(press) = page.pressed.take() else { return };
+    let found = answer_of(page, &press.target, &|handler, _| match handler {
+        On::PointerCancel(message) => Some(message.clone()),
+        _ => None,
+    });
+    found.into_iter().for_each(|message| say(message));
 }
 
-fn place(pointer: &PointerEvent) -> Pointer {
+/// Where a pointer is, from the corner of the element that it is on or that keeps it; and that element.
+fn place(pointer: &PointerEvent) -> Option<(Pointer, RealElement)> {
     let kind = match pointer.pointer_type().as_str() {
         "touch" => PointerKind::Touch,
         "pen" => PointerKind::Pen,
         _ => PointerKind::Mouse,
     };
-    Pointer { id: pointer.pointer_id(), x: pointer.client_x() as f32, y: pointer.client_y() as f32, kind }
+    let target = pointer.target()?.dyn_into::<RealElement>().ok()?;
+    let corner = target.get_bounding_client_rect();
+    let (x, y) =
+        (f64::from(pointer.client_x()) - corner.left(), f64::from(pointer.client_y()) - corner.top());
+    Some((Pointer { id: pointer.pointer_id(), x: x as f32, y: y as f32, kind }, target))
 }
 
 fn text(event: &Event, name: &str) -> String {

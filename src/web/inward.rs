@@ -52,7 +52,12 @@ pub fn ready(window: &Window, document: &Document) -> Result<(), WebError> {
 pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, WebError> {
     let (window, document): (&EventTarget, &EventTarget) = (&shell.window, &shell.document);
     let fonts = shell.document.fonts();
-    let kinds: [Source<'_>; 10] = [
+    // Before the page's own listeners, so that what a first tap does is heard.
+    let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
+    let kinds: [Source<'_>; 14] = [
+        (window, "pointerup", Phase::Passive, touched),
+        (window, "click", Phase::Passive, touched),
+        (window, "keydown", Phase::Passive, touched),
         (document, "keydown", Phase::Bubble, key),
         (document, "visibilitychange", Phase::Passive, visibility),
         (window, "resize", Phase::Passive, |shell, _| {
@@ -63,6 +68,9 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
         (window, "hashchange", Phase::Passive, moved),
         (window, "pagehide", Phase::Passive, |shell, _| {
             shell.send(Event::Leaving);
+        }),
+        (document, "fullscreenchange", Phase::Passive, |shell, _| {
+            shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
         }),
         (window, "pageshow", Phase::Passive, shown_again),
         (window, "error", Phase::Bubble, |shell, _| shell.thrown()),

@@ -6,13 +6,16 @@
 //! inward     what the window and the document tell        (keys, storage, system)
 //! outward    what is done in the browser for the program
 //! dom        the tree made real                           (patch: how; gesture: the events of its elements)
-//! canvases   which canvases there are, and their sizes    (canvas: how a scene is painted)
+//! audio      the voices of sounds
+//! canvases   which canvases there are, and their sizes    (picture: what of them is painted; canvas: how; screen: on what)
 //! listener   handles that stop when they are dropped
 //! failure    words in the page when the program has died
 //! ```
 //!
 //! Only [`patch`] is compiled natively too, for its tests: it knows elements, but no browser.
 
+#[cfg(target_arch = "wasm32")]
+pub mod audio;
 #[cfg(target_arch = "wasm32")]
 pub mod canvas;
 #[cfg(target_arch = "wasm32")]
@@ -26,6 +29,8 @@ pub mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod gesture;
 #[cfg(target_arch = "wasm32")]
+pub mod images;
+#[cfg(target_arch = "wasm32")]
 pub mod inward;
 #[cfg(target_arch = "wasm32")]
 pub mod keys;
@@ -35,10 +40,12 @@ pub mod listener;
 pub mod outward;
 pub mod patch;
 #[cfg(target_arch = "wasm32")]
+pub mod picture;
+#[cfg(target_arch = "wasm32")]
+pub mod screen;
+#[cfg(target_arch = "wasm32")]
 pub mod shell;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
-#[cfg(target_arch = "wasm32")]
-pub mod surface;
 #[cfg(target_arch = "wasm32")]
 pub mod system;

@@ -1,9 +1,10 @@
 //! What the page does in the browser for the program: focus, clipboard, files, the root element.
 
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Blob, Document, HtmlAnchorElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Url, Window,
+    Blob, Document, HtmlAnchorElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, Response, Url,
+    Window,
 };
 
 use crate::web::error::WebError;
@@ -50,6 +51,19 @@ pub fn copy(window: &Window, text: &str, call: impl FnOnce(bool) + 'static) {
     } else {
         call(false);
     }
+}
+
+/// Loads a file of the page's own, and gives its bytes; `None` where it can't be had.
+pub fn load(window: &Window, path: &str, call: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    settle(&window.fetch_with_str(path), |outcome| {
+        let response = outcome.ok().map(JsValue::unchecked_into::<Response>).filter(Response::ok);
+        match response.and_then(|response| response.array_buffer().ok()) {
+            Some(buffer) => settle(buffer.unchecked_ref(), |outcome| {
+                call(outcome.ok().map(|buffer| Uint8Array::new(&buffer).to_vec()));
+            }),
+            None => call(None),
+        }
+    });
 }
 
 /// Offers a text as a file. The timer that is given back frees its memory; dropped early, the browser may not

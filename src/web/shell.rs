@@ -7,7 +7,8 @@ use std::rc::{Rc, Weak};
 
 use web_sys::{Document, Window};
 
-use crate::app::{App, Boot, Copied, Effect, Event, Message, TextSize, TimerId};
+use crate::app::{App, Boot, Copied, Effect, Event, Fullscreen, Message, TextSize, TimerId};
+use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
@@ -23,6 +24,7 @@ pub struct Shell {
     pub(super) storage: Storage,
     pub(super) media: Media,
     pub(super) canvases: RefCell<Canvases>,
+    pub(super) audio: Audio,
     page: Rc<Page<Message>>,
     app: RefCell<App>,
     handle: Handle,
@@ -42,6 +44,8 @@ pub struct Shell {
     /// How long the last slice of the fine picture took, in milliseconds.
     slice: Cell<f32>,
     text: Cell<TextSize>,
+    /// Tells of another size of text.
+    larger: RefCell<Option<Timeout>>,
 }
 
 /// How far the start has come.
@@ -103,6 +107,7 @@ impl Shell {
                     shell.resized(&entries);
                 }
             })?),
+            audio: Audio::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {
@@ -124,6 +129,7 @@ impl Shell {
             start: Cell::new(Start::Shown),
             slice: Cell::new(0.0),
             text: Cell::new(system::text_size(&window)),
+            larger: RefCell::default(),
             window,
             document,
         });
@@ -162,10 +168,8 @@ impl Shell {
         loop {
             let next = self.queue.borrow_mut().pop_front();
             let Some(event) = next else { break };
-            // what is made meanwhile is no part of the tree
-            let unseen = matches!(event, Event::Slice { .. });
             let effects = self.app.borrow_mut().update(event, system::now(&self.window));
-            if !unseen {
+            if !self.app.borrow().same_page() {
                 self.show();
             }
             effects.into_iter().for_each(|effect| self.carry_out(effect));
@@ -200,7 +204,19 @@ impl Shell {
         // Larger text moves the board, too: nothing else tells of it.
         let text = system::text_size(&self.window);
         if self.text.replace(text) != text {
-            self.queue.borrow_mut().push_back(Event::Preferences(self.media.preferences(&self.window)));
+            // Not at once: the page would change its sizes while it hears of them.
+            let handle = self.handle.clone();
+            let told = Timeout::new(&self.window, 0.0, move || {
+                if let Some(shell) = handle.shell() {
+                    shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
+                }
+            });
+            match told {
+                Ok(timeout) => {
+                    self.larger.replace(Some(timeout));
+                }
+                Err(error) => error.log(),
+            }
         }
         self.queue.borrow_mut().extend(events);
         if self.start.get() == Start::Shown {
@@ -265,6 +281,20 @@ impl Shell {
                 }
             }
             Effect::Keep(names) => self.canvases.borrow_mut().keep(&names),
+            Effect::Play(voices) => self.audio.play(&voices),
+            Effect::Hush(silence) => self.audio.hush(silence),
+            Effect::Fullscreen(Fullscreen::Filled) => {
+                if let Some(root) = self.document.document_element() {
+                    report(root.request_fullscreen().map_err(WebError::from));
+                }
+            }
+            Effect::Fullscreen(_) => self.document.exit_fullscreen(),
+            Effect::Load { ruleset } => {
+                let handle = self.handle.clone();
+                outward::load(&self.window, &format!("ai/{ruleset}.net"), move |bytes| {
+                    handle.send(Event::Loaded { ruleset, bytes });
+                });
+            }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::PreventDefault => self.prevent.set(true),
         }

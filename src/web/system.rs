@@ -6,7 +6,7 @@ use web_sys::{CssStyleDeclaration, Element, HtmlElement, MediaQueryList, Window}
 
 use crate::app::anim::Motion;
 use crate::app::theme::{Rgba, System};
-use crate::app::{Colours, Contrast, History, Preferences, Size, TextSize};
+use crate::app::{Colours, Contrast, Fullscreen, History, Preferences, Size, TextSize};
 use crate::web::error::WebError;
 
 /// Milliseconds since 1970, never running backwards.
@@ -80,6 +80,14 @@ pub fn text_size(window: &Window) -> TextSize {
         .map_or_else(TextSize::default, |size| TextSize(size.round() as u16))
 }
 
+fn fullscreen(window: &Window) -> Fullscreen {
+    match window.document() {
+        Some(document) if document.fullscreen_element().is_some() => Fullscreen::Filled,
+        Some(document) if document.fullscreen_enabled() => Fullscreen::Possible,
+        _ => Fullscreen::Unavailable,
+    }
+}
+
 /// The colours that the system forces upon the page, as an element comes to have them that asks for them.
 fn system_colours(window: &Window) -> Option<System> {
     let document = window.document()?;
@@ -146,6 +154,7 @@ impl Media {
             },
             motion: if on(&self.less_motion) { Motion::Reduced } else { Motion::Full },
             text: text_size(window),
+            fullscreen: fullscreen(window),
         }
     }
 }

@@ -23,6 +23,15 @@ opening-seat = { $seat ->
 
 ## At the board
 
+# After the move that the computer proposes; the chance is in per cent
+hint-move = With this move the chance of winning is { $percent } %.
+# It proposes to pass
+hint-pass = Pass.
+computer-simple = What the computer has learnt could not be loaded. It plays by a simple rule.
+# The bar beside the board
+chance-heading = Chances of winning
+chance-label = White { $white } %, Black { $black } %
+
 turn-your-throw = Your turn: throw.
 turn-your-throw-again = Throw again.
 turn-your-opening = Throw for the opening.

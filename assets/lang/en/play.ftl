@@ -192,7 +192,6 @@ resign-no = Play on
 new-game-ask = Begin a new game? This one stays among the games under way.
 undo-nothing = Nothing to undo.
 undo-same-throw = After an undo, the same throw comes again.
-hint-move = Try { $move }.
 auto-moved = The only move, made for you.
 
 ## A turn that passes, and why nothing moves
@@ -324,6 +323,7 @@ keys-read-square = S: hear the square again
 keys-read-last = L: hear the last move
 keys-throws = 1 to 6: choose that throw
 keys-undo = U: undo; R: redo
+keys-hint = H: what the computer would play
 keys-pass = X: pass
 keys-escape = Escape: put the piece back, or close
 keys-help = ?: this list

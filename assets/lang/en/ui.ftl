@@ -89,7 +89,15 @@ start-level = Level
 start-begin = Begin
 start-rules = Read the rules
 start-swap-seats = Change seats
-level-name = Level { $level }
+level-name = Level { $level }: { level-title }
+# What the computer is called at each of its five levels, the weakest first
+level-title = { $level ->
+    [1] Apprentice
+    [2] Herdsman
+    [3] Scribe
+    [4] Priest
+   *[5] Vizier
+}
 player-you = You
 player-computer = Computer, level { $level }
 player-person = { $side ->
@@ -200,7 +208,9 @@ speed-none = No motion
 settings-auto-throw = Throw for me
 settings-auto-move = Move at once when only one move is possible
 settings-sound = Sound
+settings-volume = Volume
 settings-hints = Show which pieces can move
+settings-chance = Show the chances of winning
 settings-numbers = Square numbers
 settings-marks = Marks
 marks-plain = Plain

@@ -1,7 +1,9 @@
 //! Journeys of pieces: hops along the track, arcs of a swap, the water, the way off.
 
-use super::{Actor, Cue, Displaced, Landing, Motion, Plan, Ripple, Sending, Step, Timing, arch, smooth};
-use crate::app::layout::Spot;
+use super::{
+    Actor, Cue, Displaced, IN_HAND, Landing, Motion, Plan, Ripple, Sending, Speed, Step, Timing, arch, smooth,
+};
+use crate::app::layout::{Point, Spot};
 use crate::app::scene::{BoardView, Place};
 use crate::app::small::{Within as _, sort_by};
 use crate::rules::{Side, Square};
@@ -9,12 +11,15 @@ use crate::rules::{Side, Square};
 /// A hop of one square, and all of a move's hops together at most, in milliseconds at normal speed.
 const HOP: f32 = 90.0;
 const HOPS_AT_MOST: f32 = 700.0;
-/// The last hop comes down with more weight.
+/// The last hop where another piece makes way, and that piece's own way.
+const PASS: f32 = 270.0;
 const SWAP: f32 = 340.0;
 const SINK: f32 = 420.0;
 const RISE: f32 = 380.0;
 const FLY: f32 = 420.0;
 const OFF: f32 = 620.0;
+/// A piece that is let go comes to where it belongs.
+const GLIDE: f32 = 150.0;
 /// A change under reduced motion.
 const FADE: f32 = 220.0;
 
@@ -24,6 +29,8 @@ pub(super) struct Journey {
     side: Side,
     home: Spot,
     legs: Vec<Leg>,
+    /// How far beside its way it begins, in CSS pixels, and when it has come there.
+    shift: (Point, f32),
 }
 
 /// A part of a journey. Before its first leg a piece stands where that leg begins; between two legs, and
@@ -60,10 +67,50 @@ pub(super) fn moved(before: &BoardView, after: &BoardView, step: &Step, timing: 
     let mut cast = vec![(step.side, rest)];
     cast.extend(step.displaced.map(|d| (d.side, d.to)));
     let fits = cast.iter().all(|(side, place)| holds(after, *side, *place));
-    if timing.motion == Motion::Reduced || !fits || (step.displaced.is_some_and(|d| d.to == rest)) {
+    if !fits {
         return between(before, after, timing);
     }
-    Composer { before, after, timing, plan: Plan::default() }.compose(step, rest)
+    let composed = |timing| Composer { before, after, timing, plan: Plan::default() }.compose(step, rest);
+    let crossed = step.displaced.is_some_and(|d| d.to == rest);
+    if timing.motion == Motion::Reduced || timing.speed == Speed::None || crossed {
+        // What does not travel is heard all the same: every event once, at its beginning.
+        let cues = composed(Timing { speed: Speed::None, motion: Motion::Full }).cues;
+        let cues = cues.into_iter().filter(|(_, cue)| *cue != Cue::Hop).collect();
+        return Plan { cues, ..between(before, after, timing) };
+    }
+    composed(timing)
+}
+
+pub(super) fn dropped(
+    before: &BoardView,
+    after: &BoardView,
+    step: &Step,
+    shift: Point,
+    timing: Timing,
+) -> Plan {
+    let (from, landing) = match (step.path.last(), step.landing) {
+        (_, Landing::Off) => (Place::Off(step.side), Landing::Stays),
+        (Some(square), landing) => (Place::Square(*square), landing),
+        (None, landing) => (step.from, landing),
+    };
+    let step = Step { from, path: Vec::new(), landing, ..step.clone() };
+    let mut plan = moved(before, after, &step, timing);
+    if timing.motion == Motion::Reduced {
+        // The hand has moved it, and the rest is not to travel.
+        return Plan { cues: plan.cues, ..Plan::default() };
+    }
+    let end = timing.scale(GLIDE);
+    if let Some(mover) = plan.journeys.iter_mut().find(|journey| journey.side == step.side) {
+        mover.shift = (shift, end);
+        plan.duration = plan.duration.max(end);
+    }
+    plan
+}
+
+pub(super) fn back(side: Side, home: Spot, shift: Point, timing: Timing) -> Plan {
+    let end = if timing.motion == Motion::Full { timing.scale(GLIDE) } else { 0.0 };
+    let journeys = vec![Journey { side, home, legs: Vec::new(), shift: (shift, end) }];
+    Plan { duration: end, journeys, cues: vec![(end, Cue::Hop)], ..Plan::default() }
 }
 
 /// Whether a piece of the side stands there.
@@ -99,22 +146,35 @@ impl Composer<'_> {
         let mut legs = Vec::new();
         let mut at = spot(self.before, step.from);
         let mut clock = 0.0;
-        let hop = HOP.min(HOPS_AT_MOST / step.path.len().max(1) as f32);
+        let hops = step.path.len().max(1) as f32;
+        // The last of them passes the piece that makes way, which takes its time.
+        let (pass, others) = if step.displaced.is_some() { (PASS, hops - 1.0) } else { (0.0, hops) };
+        let hop = HOP.min((HOPS_AT_MOST - pass) / others.max(1.0));
         // a piece that enters, or that is sent back by choice, does not walk
         let walks = matches!(step.from, Place::Square(_));
-        for square in &step.path {
+        let stops = matches!(step.landing, Landing::Stays | Landing::Sent(_, Sending::Flight));
+        for (i, square) in step.path.iter().enumerate() {
             let to = Spot { place: Place::Square(*square), index: 0 };
-            let way = if walks && neighbours(at.place, to.place) { Way::Hop } else { Way::Arc(0.0) };
-            let ms = if way == Way::Hop { hop } else { FLY };
+            let last = i + 1 == step.path.len();
+            let (way, ms) = match (walks && neighbours(at.place, to.place), last && step.displaced.is_some())
+            {
+                (true, true) => (Way::Arc(0.26), pass),
+                (true, false) => (Way::Hop, hop),
+                (false, _) => (Way::Arc(0.0), FLY),
+            };
             self.leg(&mut legs, &mut clock, at, to, way, ms);
-            self.plan.cues.push((clock, Cue::Step));
+            self.plan.cues.push((clock, if last && stops { Cue::Step } else { Cue::Hop }));
             at = to;
         }
         if let Some(displaced) = step.displaced {
-            self.displace(displaced, clock, hop);
+            self.displace(displaced, clock, pass);
         }
         let home = spot(self.after, rest);
         match step.landing {
+            Landing::Stays if step.path.is_empty() => {
+                let cue = if matches!(rest, Place::Off(_)) { Cue::Off } else { Cue::Step };
+                self.plan.cues.push((clock, cue));
+            }
             Landing::Stays => {}
             Landing::Off => {
                 self.leg(&mut legs, &mut clock, at, home, Way::Lift, OFF);
@@ -127,6 +187,7 @@ impl Composer<'_> {
             Landing::Sent(_, Sending::Water) => {
                 self.plan.cues.push((clock, Cue::Splash));
                 self.leg(&mut legs, &mut clock, at, at, Way::Sink, SINK);
+                self.plan.cues.push((clock, Cue::Rise));
                 self.leg(&mut legs, &mut clock, home, home, Way::Rise, RISE);
             }
         }
@@ -142,21 +203,21 @@ impl Composer<'_> {
     }
 
     /// The other piece leaves as the mover comes down, and swings out where the mover came in.
-    fn displace(&mut self, displaced: Displaced, landed: f32, hop: f32) {
+    fn displace(&mut self, displaced: Displaced, landed: f32, pass: f32) {
         let from = Spot { place: Place::Square(displaced.from), index: 0 };
         let home = spot(self.after, displaced.to);
-        let mut clock = (landed - self.timing.scale(hop)).max(0.0);
+        let mut clock = (landed - self.timing.scale(pass)).max(0.0);
         let mut legs = Vec::new();
         let ms = if matches!(displaced.to, Place::Square(_)) { SWAP } else { OFF };
         self.leg(&mut legs, &mut clock, from, home, Way::Arc(0.55), ms);
-        self.plan.cues.push((clock, Cue::Step));
+        self.plan.cues.push((clock, Cue::Slide));
         self.finish(displaced.side, home, legs);
     }
 
     fn finish(&mut self, side: Side, home: Spot, legs: Vec<Leg>) {
         let end = legs.last().map_or(0.0, |leg| leg.end);
         self.plan.duration = self.plan.duration.max(end);
-        self.plan.journeys.push(Journey { side, home, legs });
+        self.plan.journeys.push(Journey { side, home, legs, shift: Default::default() });
     }
 }
 
@@ -171,21 +232,21 @@ pub(super) fn between(before: &BoardView, after: &BoardView, timing: Timing) -> 
     };
     let end = timing.scale(ms);
     let mut plan = Plan::default();
-    if end <= 0.0 {
-        return plan;
-    }
     for side in Side::BOTH {
         let (was, is) = (spots(before, side), spots(after, side));
         let gone = was.iter().filter(|s| !is.contains(s));
         let new = is.iter().filter(|s| !was.contains(s));
         for (from, to) in gone.zip(new) {
             let legs = vec![Leg { start: 0.0, end, from: *from, to: *to, way }];
-            plan.journeys.push(Journey { side, home: *to, legs });
+            plan.journeys.push(Journey { side, home: *to, legs, shift: Default::default() });
             plan.duration = end;
         }
     }
     if !plan.journeys.is_empty() {
         plan.cues.push((end, Cue::Step));
+    }
+    if end <= 0.0 {
+        plan.journeys.clear();
     }
     plan
 }
@@ -206,18 +267,12 @@ fn spots(view: &BoardView, side: Side) -> Vec<Spot> {
 impl Journey {
     pub fn at(&self, ms: f32) -> Actor {
         let leg = self.legs.iter().rev().find(|leg| leg.start <= ms).or(self.legs.first());
-        let mut actor = Actor {
-            side: self.side,
-            home: self.home,
-            from: self.home,
-            to: self.home,
-            along: 1.0,
-            lift: 0.0,
-            bend: 0.0,
-            sunk: 0.0,
-            alpha: 1.0,
-            shine: 0.0,
-        };
+        let mut actor = Actor::at_home(self.side, self.home);
+        let (shift, settled) = self.shift;
+        if ms < settled {
+            let left = 1.0 - smooth(ms / settled);
+            (actor.shift, actor.lift) = (shift * left, IN_HAND * left);
+        }
         let Some(leg) = leg else { return actor };
         (actor.from, actor.to) = (leg.from, leg.to);
         let span = leg.end - leg.start;
@@ -246,6 +301,10 @@ impl Journey {
             }
         }
         actor
+    }
+
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.legs.iter().flat_map(|leg| [leg.from, leg.to]).chain([self.home])
     }
 
     pub fn ripple(&self, ms: f32) -> Option<Ripple> {

@@ -10,7 +10,7 @@ mod journey;
 mod tests;
 mod toss;
 
-use crate::app::layout::Spot;
+use crate::app::layout::{Point, Spot};
 use crate::app::scene::{BoardView, Place, Throwing};
 use crate::app::small::Within as _;
 use crate::rules::{Side, Square};
@@ -111,14 +111,24 @@ pub struct Displaced {
 /// What is heard at an instant of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cue {
-    /// A stick or die strikes the table.
-    Clack,
+    /// A stick strikes the table: which of the four.
+    Stick(u8),
+    /// A die strikes the table.
+    Die,
+    /// A piece touches a square on its way.
+    Hop,
     /// A piece is set down on the board.
     Step,
+    /// A piece that had to make way is set down.
+    Slide,
     /// A piece sinks.
     Splash,
+    /// It comes up again.
+    Rise,
     /// A piece is set down in its tray.
     Off,
+    /// The game is won.
+    End,
 }
 
 /// How the picture gets from one state to the next.
@@ -127,8 +137,19 @@ pub struct Plan {
     duration: f32,
     journeys: Vec<journey::Journey>,
     toss: Option<toss::Toss>,
+    victory: Option<Victory>,
     cues: Vec<(f32, Cue)>,
 }
+
+/// A victory that is shown at the end of a plan.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Victory {
+    winner: Side,
+    start: f32,
+}
+
+/// How long a victory is shown, in milliseconds at normal speed.
+const VICTORY: f32 = 3200.0;
 
 impl Plan {
     /// A throw that ends as `throwing` lies. Empty where nothing has been thrown.
@@ -144,11 +165,35 @@ impl Plan {
         journey::moved(before, after, step, timing)
     }
 
+    /// A move that was made by hand: the piece is there already, `shift` CSS pixels from where it belongs.
+    #[must_use]
+    pub fn dropped(before: &BoardView, after: &BoardView, step: &Step, shift: Point, timing: Timing) -> Self {
+        journey::dropped(before, after, step, shift, timing)
+    }
+
+    /// A piece that was let go elsewhere glides back to its spot, from `shift` CSS pixels beside it.
+    #[must_use]
+    pub fn back(side: Side, home: Spot, shift: Point, timing: Timing) -> Self {
+        journey::back(side, home, shift, timing)
+    }
+
     /// Any change: pieces that are gone from one place travel straight to where one is new.
     /// For undoing and for jumps.
     #[must_use]
     pub fn between(before: &BoardView, after: &BoardView, timing: Timing) -> Self {
         journey::between(before, after, timing)
+    }
+
+    /// The plan with a victory after it: the chord, and a gleam that goes once along the track, under full
+    /// motion.
+    #[must_use]
+    pub fn won(mut self, winner: Side, timing: Timing) -> Self {
+        self.cues.push((self.duration, Cue::End));
+        if timing.motion == Motion::Full && timing.speed != Speed::None {
+            self.victory = Some(Victory { winner, start: self.duration });
+            self.duration += timing.scale(VICTORY);
+        }
+        self
     }
 
     /// How long it lasts, in milliseconds.
@@ -163,7 +208,18 @@ impl Plan {
         self.duration <= 0.0
     }
 
-    /// What is to be heard, and when, in milliseconds from the start, earliest first.
+    /// Where its pieces begin and end.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        self.journeys.iter().flat_map(journey::Journey::spots)
+    }
+
+    /// Whether sticks or die fly.
+    #[must_use]
+    pub const fn tosses(&self) -> bool {
+        self.toss.is_some()
+    }
+
+    /// What is to be heard, and when, in milliseconds from the start, earliest first. Also where nothing moves.
     #[must_use]
     pub fn cues(&self) -> &[(f32, Cue)] {
         &self.cues
@@ -179,6 +235,12 @@ impl Plan {
         }
         let mut frame =
             Frame { toss: self.toss.as_ref().map(|toss| toss.at(ms / self.duration)), ..Frame::default() };
+        if let Some(Victory { winner, start }) = self.victory
+            && ms >= start
+        {
+            frame.gleam = Some(Gleam { winner, phase: (ms - start) / (self.duration - start) });
+            return frame;
+        }
         for journey in &self.journeys {
             frame.actors.push(journey.at(ms));
             frame.ripples.extend(journey.ripple(ms));
@@ -196,6 +258,33 @@ pub struct Frame {
     pub ripples: Vec<Ripple>,
     /// How sticks or die fly.
     pub toss: Option<[Flight; 4]>,
+    /// The light of a victory.
+    pub gleam: Option<Gleam>,
+}
+
+/// A light that goes along the track, and over the winner's pieces in their tray.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gleam {
+    /// Who has won.
+    pub winner: Side,
+    /// How far it has gone, 0 to 1.
+    pub phase: f32,
+}
+
+impl Gleam {
+    /// How bright a square is now, 0 to 1.
+    #[must_use]
+    pub fn on_square(self, square: Square) -> f32 {
+        // It leaves the last square as the pieces in the tray begin to shine.
+        let head = 1.0 + self.phase / 0.62 * 36.0;
+        arch((head - f32::from(square.number())) / 9.0)
+    }
+
+    /// How brightly a piece in the winner's tray shines, 0 to 1; pieces light up one after the other.
+    #[must_use]
+    pub fn on_piece(self, index: u8) -> f32 {
+        arch((self.phase - 0.50 - 0.02 * f32::from(index)) / 0.30)
+    }
 }
 
 /// A piece on its way.
@@ -221,6 +310,36 @@ pub struct Actor {
     pub alpha: f32,
     /// How strongly it shines, 0 to 1.
     pub shine: f32,
+    /// How far it is from its way, in CSS pixels.
+    pub shift: Point,
+}
+
+/// How high a piece in the hand is above the board, in squares' widths.
+const IN_HAND: f32 = 0.30;
+
+impl Actor {
+    /// A piece that stands on its spot.
+    const fn at_home(side: Side, home: Spot) -> Self {
+        Self {
+            side,
+            home,
+            from: home,
+            to: home,
+            along: 1.0,
+            lift: 0.0,
+            bend: 0.0,
+            sunk: 0.0,
+            alpha: 1.0,
+            shine: 0.0,
+            shift: Point::new(0.0, 0.0),
+        }
+    }
+
+    /// A piece in the hand, `shift` CSS pixels from its spot.
+    #[must_use]
+    pub const fn held(side: Side, home: Spot, shift: Point) -> Self {
+        Self { lift: IN_HAND, shift, ..Self::at_home(side, home) }
+    }
 }
 
 /// Circles on a square where a piece sinks or rises.

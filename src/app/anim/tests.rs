@@ -1,5 +1,7 @@
 //! What holds for every plan at every instant.
 
+mod heard;
+
 use super::*;
 use crate::app::layout::{Layout, Orientation, Room};
 use crate::app::scene::{BySquare, Cast, Device, Face, Item, Tray, Waits, draw, key};

@@ -15,7 +15,7 @@ pub(super) struct Toss {
     flights: [Course; 4],
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Course {
     lands: f32,
     height: f32,
@@ -29,8 +29,13 @@ pub(super) fn plan(throwing: &Throwing, timing: Timing) -> Plan {
         Motion::Full => timing.scale(DURATION),
         Motion::Reduced => timing.scale(200.0).min(200.0),
     };
-    if duration <= 0.0 {
-        return Plan::default();
+    let sticks = matches!(throwing.device, Device::Sticks(_));
+    if duration <= 0.0 || timing.motion == Motion::Reduced {
+        let cues =
+            if sticks { vec![(0.0, Cue::Stick(0)), (45.0, Cue::Stick(1))] } else { vec![(0.0, Cue::Die)] };
+        let flights = [Course::default(); 4];
+        let toss = (duration > 0.0).then_some(Toss { motion: timing.motion, flights });
+        return Plan { duration, toss, cues, ..Plan::default() };
     }
     let mut seed = cast.seed ^ 0x5bd1_e995;
     let mut chance = || {
@@ -43,15 +48,12 @@ pub(super) fn plan(throwing: &Throwing, timing: Timing) -> Plan {
         turn: (chance() - 0.5) * 5.0,
         rolls: 2.0 * (2.0 + (chance() * 2.0).floor()),
     });
-    let count = if matches!(throwing.device, Device::Sticks(_)) { 4 } else { 1 };
-    let cues = match timing.motion {
-        Motion::Full => {
-            let mut cues: Vec<_> = LANDS[..count].iter().map(|l| (l * duration, Cue::Clack)).collect();
-            sort_by(&mut cues, |cue| cue.0);
-            cues
-        }
-        Motion::Reduced => vec![(0.0, Cue::Clack)],
+    let mut cues = if sticks {
+        LANDS.iter().zip(0..).map(|(lands, stick)| (lands * duration, Cue::Stick(stick))).collect()
+    } else {
+        vec![(LANDS[0] * duration, Cue::Die)]
     };
+    sort_by(&mut cues, |cue| cue.0);
     Plan { duration, toss: Some(Toss { motion: timing.motion, flights }), cues, ..Plan::default() }
 }
 
@@ -77,7 +79,7 @@ impl Course {
             lift: self.height * arch(air) + 0.05 * (rock * rock),
             turn: self.turn * left * left + 0.05 * rock,
             roll: self.rolls * left + 0.09 * rock,
-            alpha: (t * 8.0).min(1.0),
+            alpha: (t * 14.0).min(1.0),
         }
     }
 }

@@ -105,6 +105,30 @@ impl Rect {
         Self { x: self.x + dx, y: self.y + dy, ..self }
     }
 
+    /// The least rectangle that holds both.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Self::new(x, y, self.right().max(other.right()) - x, self.bottom().max(other.bottom()) - y)
+    }
+
+    /// What lies in both; empty where nothing does.
+    #[must_use]
+    pub fn overlap(self, other: Self) -> Self {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Self::new(x, y, (right - x).max(0.0), (bottom - y).max(0.0))
+    }
+
+    /// Whether all of the other one lies within this one.
+    #[must_use]
+    pub fn holds(self, other: Self) -> bool {
+        self.x <= other.x
+            && self.y <= other.y
+            && self.right() >= other.right()
+            && self.bottom() >= other.bottom()
+    }
+
     /// Whether the point lies in the rectangle; its right and lower edges are outside.
     #[must_use]
     pub fn contains(self, p: Point) -> bool {

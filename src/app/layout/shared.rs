@@ -35,13 +35,21 @@ struct Need {
     area: f32,
     /// The buttons' width in one row.
     row: f32,
+    /// The width of a corner that holds them, and every value of a die.
+    corner: f32,
     /// The buttons' height.
     high: f32,
 }
 
 impl Need {
     fn of(text: f32) -> Self {
-        Self { words: 9.0 * text, area: 32.0 * text * text, row: 11.0 * text, high: (2.5 * text).max(40.0) }
+        Self {
+            words: 9.0 * text,
+            area: 32.0 * text * text,
+            row: 11.0 * text,
+            corner: 15.5 * text,
+            high: (2.5 * text).max(40.0),
+        }
     }
 
     /// Whether the words of a layout have room.
@@ -64,7 +72,7 @@ impl Stage {
         let (mut l, y) = self.on_top(unit);
         let margin = self.edge();
         let h = self.h - margin - y;
-        let wide = (self.w * 0.42).within(need.row, 2.0 * need.row.max(200.0));
+        let wide = (self.w * 0.42).within(need.corner, 2.0 * need.corner);
         let corner = Rect::new(self.w - margin - wide, y, wide, h);
         l.divide(corner, need.high);
         let apart = l.strip(Rect::new(margin, y, corner.x - 2.0 * GAP - margin, h.min(2.2 * unit)));

@@ -2,6 +2,7 @@
 
 use super::item::{Group, List, Paint, Path, Segment};
 use super::view::{BoardView, Place, Target, TargetKind};
+use crate::app::anim::Gleam;
 use crate::app::layout::{Layout, Point, Rect, Shape};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
@@ -39,6 +40,21 @@ impl Light<'_> {
         }
         for target in &self.view.targets {
             self.target(list, *target);
+        }
+    }
+
+    /// The light of a victory, as it passes over the squares.
+    pub fn gleam(&self, list: &mut List, gleam: Gleam) {
+        let u = self.u();
+        for square in Square::all() {
+            let strength = gleam.on_square(square);
+            if strength > 0.0 {
+                let rect = self.layout.squares[square].inset(0.03 * u, 0.03 * u);
+                let (glow, o) = (self.theme.glow.mix(Rgba::rgb(0x00ff_ffff), 0.4), rect.centre());
+                let stops =
+                    [(0.0, glow.at(0.85 * strength)), (0.55, glow.at(0.42 * strength)), (1.0, glow.at(0.0))];
+                list.fill(Path::round(rect, 0.06 * u), Paint::radial(o, 0.66 * u, &stops));
+            }
         }
     }
 
@@ -131,6 +147,9 @@ impl Light<'_> {
 
     /// Over the pieces: the way of the shown move, and a sign for what happens at each target.
     pub fn above(&self, list: &mut List) {
+        for (from, to) in &self.view.knocks {
+            self.knock(list, *from, *to);
+        }
         self.way(list);
         for target in &self.view.targets {
             self.badge(list, *target);
@@ -190,6 +209,32 @@ impl Light<'_> {
         ]);
         list.stroke(head.clone(), 0.04 * u, t.under.at(0.7));
         list.fill(head, t.lit);
+    }
+
+    /// Where a piece would be sent: one wide arc, and where it would stand.
+    fn knock(&self, list: &mut List, from: Place, to: Place) {
+        let (u, t) = (self.u(), self.theme);
+        let middle = |place: Place| match place {
+            Place::Square(square) => self.layout.squares[square].centre(),
+            Place::Waiting(side) | Place::Off(side) | Place::Taken(side) => self.layout.trays[side].centre(),
+        };
+        let (a, b) = (middle(from), middle(to));
+        let way = b - a;
+        if way.length() < 1.0 {
+            return;
+        }
+        // It swings out to the other side than the piece that comes, and does not hide its way.
+        let out = Point::new(-way.y, way.x) * (0.22 + 0.10 * u / way.length());
+        let out = if out.y < 0.0 { out * -1.0 } else { out };
+        let control = a.toward(b, 0.5) + out;
+        let width = (0.036 * u).max(1.6);
+        let path = Path(vec![Segment::Move(a), Segment::Quad(control, b)]);
+        list.stroke(path.clone(), width * 2.0, t.under.at(0.55));
+        list.dashed(path, width, (0.10 * u, 0.09 * u), t.cost);
+        let r = (0.15 * u).max(4.0);
+        let ring = Path::ellipse(b, r, r * self.layout.depth);
+        list.stroke(ring.clone(), width * 2.2, t.under.at(0.70));
+        list.stroke(ring, width * 1.2, t.cost);
     }
 
     /// A small disc at the target's corner that says what happens there, without colour.

@@ -19,6 +19,7 @@ mod device;
 mod die;
 pub mod fine;
 mod item;
+mod leaves;
 mod light;
 mod marks;
 mod material;
@@ -35,6 +36,7 @@ mod view;
 pub use item::{
     Arc, Base, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text,
 };
+pub use leaves::{Leaf, changed};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
     BoardView, BySquare, Cast, Device, Face, Numbers, Place, Ready, Target, TargetKind, Throwing, Tray, Waits,
@@ -104,6 +106,9 @@ pub fn draw_fine(
     }
     let light = Light { view, layout, theme };
     light.ground(&mut list);
+    if let Some(gleam) = frame.and_then(|frame| frame.gleam) {
+        light.gleam(&mut list, gleam);
+    }
     if view.throwing.ready == Ready::Yes {
         device::invitation(&mut list, layout, theme);
     }

@@ -110,7 +110,11 @@ impl<'a> Pieces<'a> {
     fn piece(&self, side: Side, spot: Spot, lift: f32, alpha: f32) -> Piece {
         let standing = self.standing(spot);
         let on_board = matches!(spot.place, Place::Square(_));
-        Piece { side, standing, lift, sunk: 0.0, alpha, shine: 0.0, on_board }
+        let shine = match (spot.place, self.frame.and_then(|frame| frame.gleam)) {
+            (Place::Off(winner), Some(gleam)) if winner == gleam.winner => gleam.on_piece(spot.index),
+            _ => 0.0,
+        };
+        Piece { side, standing, lift, sunk: 0.0, alpha, shine, on_board }
     }
 
     fn standing(&self, spot: Spot) -> Standing {
@@ -123,7 +127,8 @@ impl<'a> Pieces<'a> {
         let way = to.foot - from.foot;
         let right = Point::new(-way.y, way.x) * (1.0 / way.length().max(1e-3));
         let unit = from.unit + (to.unit - from.unit) * actor.along;
-        let foot = from.foot.toward(to.foot, actor.along) + right * (actor.bend * self.layout.unit);
+        let foot =
+            from.foot.toward(to.foot, actor.along) + right * (actor.bend * self.layout.unit) + actor.shift;
         let board = |spot: Spot| matches!(spot.place, Place::Square(_));
         let on_board = if actor.along < 0.5 { board(actor.from) } else { board(actor.to) };
         let taken = |spot: Spot| if matches!(spot.place, Place::Taken(_)) { 0.42 } else { 1.0 };

@@ -62,6 +62,8 @@ pub struct BoardView {
     pub targets: Vec<Target>,
     /// The squares that the shown move visits, its origin and its landing included; empty shows no path.
     pub path: Vec<Square>,
+    /// Where the shown move sends pieces beside its own way, as an enemy that makes way.
+    pub knocks: Vec<(Place, Place)>,
     /// The move made last.
     pub last: Option<(Place, Place)>,
     /// A line of text under each tray, where the layout has room for it.

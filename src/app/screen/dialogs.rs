@@ -5,6 +5,7 @@ use crate::app::event::Copied;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::{App, Heard};
+use crate::app::settings::Setting;
 use crate::app::strings::{Msg, args};
 use crate::app::table::Table;
 use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};
@@ -71,8 +72,13 @@ fn menu(app: &App, table: &Table) -> Element<Message> {
         .child(item(Msg::MenuRules, Message::Open(Dialog::Rules(table.game().spec()))))
         .child(item(Msg::MovesOpen, Message::Open(Dialog::Moves)))
         .child(item(Msg::RecordHeading, Message::Open(Dialog::Record)))
+        .child(item(Msg::SettingsTurnBoard, Message::Set(Setting::Turned(app.settings.turned.flipped()))))
+        .maybe(game::fullscreen_text(app).map(|text| item(text, Message::Fullscreen)))
         .child(item(Msg::MenuSettings, Message::Open(Dialog::Settings)))
         .child(item(Msg::MenuKeys, Message::Open(Dialog::Keys)));
+    if table.person_acts() && !table.throw_due() && !table.choices().only_pass() {
+        list = list.child(item(Msg::ButtonHint, Message::Hint));
+    }
     if table.can_redo() {
         list = list.child(item(Msg::ButtonRedo, Message::Redo));
     }
@@ -134,6 +140,7 @@ fn keys(app: &App) -> Element<Message> {
         Msg::KeysReadLast,
         Msg::KeysThrows,
         Msg::KeysUndo,
+        Msg::KeysHint,
         Msg::KeysPass,
         Msg::KeysEscape,
         Msg::KeysHelp,

@@ -1,9 +1,11 @@
 //! The board and what stands around it.
 
 use super::{icon, notices, panel, squares};
+use crate::app::event::Fullscreen;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
+use crate::app::settings::Setting;
 use crate::app::stage::{BOARD, Plan};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
@@ -54,6 +56,55 @@ fn bar(app: &App, table: &Table) -> Element<Message> {
                 .child(strong().text(name))
                 .child(span().class("second").text(summary(words, table))),
         )
+        .child(div().class("bar-tools").child(mute(app)).child(turn(app)).maybe(fullscreen(app)))
+}
+
+/// Turns the board for a player across the table.
+fn turn(app: &App) -> Element<Message> {
+    let turned = app.settings.turned;
+    button()
+        .id("turn-board")
+        .class("bar-tool")
+        .attr("title", app.words.plain(Msg::SettingsTurnBoard))
+        .label(app.words.plain(Msg::SettingsTurnBoard))
+        .aria("aria-pressed", turned.is_on())
+        .on_click(Message::Set(Setting::Turned(turned.flipped())))
+        .child(icon::turn())
+}
+
+/// Has the page fill the screen, where the browser can do that.
+fn fullscreen(app: &App) -> Option<Element<Message>> {
+    let text = app.words.plain(fullscreen_text(app)?);
+    let button = button()
+        .id("fullscreen")
+        .class("bar-tool")
+        .attr("title", text.clone())
+        .label(text)
+        .on_click(Message::Fullscreen);
+    Some(button.child(icon::fullscreen()))
+}
+
+/// What can be done about the page filling the screen, in words.
+pub fn fullscreen_text(app: &App) -> Option<Msg> {
+    match app.preferences.fullscreen {
+        Fullscreen::Unavailable => None,
+        Fullscreen::Possible => Some(Msg::MenuFullscreen),
+        Fullscreen::Filled => Some(Msg::FullscreenLeave),
+    }
+}
+
+/// Sound, off and on in one tap.
+fn mute(app: &App) -> Element<Message> {
+    let sounds = app.sounds();
+    let name = app.words.plain(Msg::SettingsSound);
+    button()
+        .id("sound")
+        .class("bar-tool mute")
+        .attr("title", name.clone())
+        .label(name)
+        .aria("aria-pressed", sounds.is_on())
+        .on_click(Message::Set(Setting::Sound(sounds.flipped())))
+        .child(icon::sound(sounds.is_on()))
 }
 
 fn summary(words: &Words, table: &Table) -> String {
@@ -67,6 +118,9 @@ fn summary(words: &Words, table: &Table) -> String {
     }
     if table.game().origin() == Origin::Given {
         parts.push(words.plain(Msg::GivenMark));
+    }
+    if table.game().origin() == Origin::Hand {
+        parts.push(words.plain(Msg::HandMark));
     }
     words.list(&parts)
 }
@@ -98,7 +152,10 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
         .id("stage")
         .class("stage")
         .class_if(table.moving(), "moving")
+        .class_if(table.carrying(), "carrying")
         .child(canvas().id(BOARD).attr("aria-hidden", "true"))
+        // Over the part of the board where something moves; the shell places it.
+        .child(canvas().class("over").attr("aria-hidden", "true"))
         .child(
             element("section")
                 .label(words.plain(Msg::RegionBoard))
@@ -143,6 +200,9 @@ fn headline(app: &App, table: &Table) -> String {
     let side = table.position().side();
     let you = table.only_person() == Some(side);
     let word = side_word(side);
+    if let Some(name) = table.given_name(side).filter(|_| !table.tossing()) {
+        return named_headline(table, words, name);
+    }
     match table.position().phase() {
         _ if table.tossing() => words.plain(Msg::TurnTossing),
         Phase::Open { .. } if you => words.plain(Msg::TurnYourOpening),
@@ -171,6 +231,26 @@ fn headline(app: &App, table: &Table) -> String {
     }
 }
 
+/// The same of a player who has said a name.
+fn named_headline(table: &Table, words: &Words, name: &str) -> String {
+    match table.position().phase() {
+        Phase::Open { .. } => words.say(Msg::TurnOpeningName, &args![name: name]),
+        Phase::Throw { pool } if pool.is_empty() && table.turn_throws().is_empty() => {
+            words.say(Msg::TurnThrowName, &args![name: name])
+        }
+        Phase::Throw { .. } => words.say(Msg::TurnThrowAgainName, &args![name: name]),
+        Phase::Move { pool } => {
+            let throws = words.throws(pool.throws());
+            if pool.len() == 1 {
+                words.say(Msg::TurnMoveName, &args![name: name, throw: &throws])
+            } else {
+                words.say(Msg::TurnPoolName, &args![name: name, throws: &throws])
+            }
+        }
+        Phase::Over(_) => words.plain(Msg::TurnOver),
+    }
+}
+
 /// What happened, why a tap did nothing, why nothing moves, what a move would do.
 fn detail(app: &App, table: &Table) -> String {
     let words = &app.words;
@@ -189,6 +269,15 @@ fn detail(app: &App, table: &Table) -> String {
     }
     if !table.person_acts() {
         return words.sentences(&table.tale);
+    }
+    if let (None, Some(square)) = (choices.piece(), app.pointed()) {
+        if let Some(why) = table.why_stuck(square, words) {
+            return why;
+        }
+        let told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
+        if !told.is_empty() {
+            return words.sentences(&told);
+        }
     }
     if choices.piece().is_some() {
         let mut told: Vec<_> = panel::legend(app, table).into_iter().skip(1).collect();
@@ -218,6 +307,9 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
     let mut told = vec![match (end.outcome, end.reason) {
         (Outcome::Won(winner), Reason::Resignation) => {
             words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
+        }
+        (Outcome::Won(winner), _) if table.only_person().is_none() && table.given_name(winner).is_some() => {
+            words.say(Msg::ResultWonName, &args![name: table.given_name(winner).unwrap_or_default()])
         }
         (Outcome::Won(winner), _) if table.only_person() == Some(winner) => words.plain(Msg::ResultYouWin),
         (Outcome::Won(winner), _) if table.only_person() == Some(!winner) => words.plain(Msg::ResultYouLose),

@@ -20,7 +20,7 @@ pub struct Entry {
 
 #[derive(Clone, Debug)]
 enum What {
-    Game { spec: Spec, players: BySide<Player>, state: String, finished: bool },
+    Game { spec: Spec, players: BySide<Player>, names: BySide<String>, state: String, finished: bool },
     Unreadable { why: String },
 }
 
@@ -41,8 +41,10 @@ impl Entry {
                 };
                 let seat = |colour| saved.players[game.seat_of(colour).unwrap_or(colour)];
                 let players = BySide::new(seat(Side::White), seat(Side::Black));
+                let called = |colour| saved.names[game.seat_of(colour).unwrap_or(colour)].clone();
+                let names = BySide::new(called(Side::White), called(Side::Black));
                 let finished = game.end().is_some();
-                let what = What::Game { spec: game.spec(), players, state, finished };
+                let what = What::Game { spec: game.spec(), players, names, state, finished };
                 Self { id: id.to_owned(), played: saved.played, what }
             }
             Err(error) => {
@@ -102,12 +104,15 @@ fn game(app: &App, entry: &Entry) -> Element<Message> {
                     .text(words.plain(Msg::SaveDownload)),
             )
             .child(delete),
-        What::Game { spec, players, state, finished } => {
+        What::Game { spec, players, names, state, finished } => {
             let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
             let elsewhere = app.start.refused.as_deref() == Some(entry.id.as_str());
             let who = words.say(
                 Msg::PlayersVersus,
-                &args![white: &player_name(words, players.white), black: &player_name(words, players.black)],
+                &args![
+                    white: &player_name(words, players.white, &names.white),
+                    black: &player_name(words, players.black, &names.black)
+                ],
             );
             let mut facts = vec![who, state.clone()];
             if entry.played > 0.0 {
@@ -136,8 +141,9 @@ fn game(app: &App, entry: &Entry) -> Element<Message> {
     }
 }
 
-fn player_name(words: &Words, player: Player) -> String {
+fn player_name(words: &Words, player: Player, name: &str) -> String {
     match player {
+        Player::Human if !name.is_empty() => words.quote(name),
         Player::Human => words.plain(Msg::StartPerson),
         Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
     }

@@ -46,9 +46,41 @@ pub fn redo() -> Element<Message> {
     svg("stroke", [path("M16 4l4 4-4 4M19.5 8H10a5.5 5.5 0 0 0 0 11h5")])
 }
 
+/// A lamp.
+pub fn hint() -> Element<Message> {
+    svg(
+        "stroke",
+        [path(
+            "M9.5 17.5h5M10 20.500h4M9 15c-1.900-1.200-3-2.900-3-5a6 6 0 0 1 12 0c0 2.100-1.100 3.800-3 5v2.500H9z",
+        )],
+    )
+}
+
 /// Three lines.
 pub fn menu() -> Element<Message> {
     svg("stroke", [path("M4 6.500h16M4 12h16M4 17.500h16")])
+}
+
+/// A shell that sounds, or that is crossed out.
+pub fn sound(on: bool) -> Element<Message> {
+    let waves =
+        if on { "M15.5 9a4.2 4.2 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" } else { "M16 9.500l5 5M21 9.500l-5 5" };
+    svg("stroke", [path("M4 9.500v5h3.5l4.5 4v-13l-4.5 4Z"), path(waves)])
+}
+
+/// Two arrows, one after the other.
+pub fn turn() -> Element<Message> {
+    svg(
+        "stroke",
+        [path(
+            "M4.500 11a7.5 7.5 0 0 1 13-4.500L20 9M20 4v5h-5M19.500 13a7.5 7.5 0 0 1-13 4.500L4 15M4 20v-5h5",
+        )],
+    )
+}
+
+/// Four corners.
+pub fn fullscreen() -> Element<Message> {
+    svg("stroke", [path("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5")])
 }
 
 /// A tick.

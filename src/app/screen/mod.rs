@@ -12,7 +12,7 @@ mod start;
 
 pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
-pub use start::{Start, card_spec};
+pub use start::{Start, card_spec, one_name};
 
 use crate::app::message::Message;
 use crate::app::program::{App, Heard};

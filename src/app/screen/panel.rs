@@ -12,7 +12,7 @@ use crate::app::table::{Table, Use};
 use crate::app::view::{Element, aside, button, div, h2, li, ol, p, section, small, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::rules::ruleset::{Release, Turn};
-use crate::rules::{Move, Phase, Side, Square};
+use crate::rules::{Move, Phase, Side, Square, Throw};
 
 /// Everything beside the board.
 pub fn panel(app: &App, table: &Table) -> Element<Message> {
@@ -26,6 +26,7 @@ pub fn panel(app: &App, table: &Table) -> Element<Message> {
     beside
         .child(div().class("players").children(order(table).map(|side| player(app, table, side))))
         .child(throws(app, table))
+        .maybe(chances(app))
         .child(
             section()
                 .class("moves")
@@ -66,8 +67,11 @@ fn order(table: &Table) -> impl Iterator<Item = Side> + use<> {
 /// Who plays a colour, in words.
 pub fn name(app: &App, table: &Table, side: Side) -> String {
     let words = &app.words;
+    if let Some(name) = table.given_name(side) {
+        return words.quote(name);
+    }
     match table.player(side) {
-        Player::Computer(level) => words.say(Msg::PlayerComputer, &args![level: level]),
+        Player::Computer(level) => words.say(Msg::LevelTitle, &args![level: level]),
         Player::Human if table.only_person() == Some(side) => words.plain(Msg::PlayerYou),
         Player::Human if matches!(table.position().phase(), Phase::Open { .. }) => {
             words.plain(if side == Side::White { Msg::SeatFirst } else { Msg::SeatSecond })
@@ -113,7 +117,7 @@ fn throws(app: &App, table: &Table) -> Element<Message> {
         throws.pop();
     }
     let one =
-        |(place, (throw, usage)): (usize, (crate::rules::Throw, Use))| {
+        |(place, (throw, usage)): (usize, (Throw, Use))| {
             let value = words.number(throw.value());
             let left = usage == Use::Left;
             let is_chosen =
@@ -176,13 +180,7 @@ pub fn legend(app: &App, table: &Table) -> Vec<String> {
         return Vec::new();
     }
     let choices = table.choices();
-    let moves = choices.chosen_moves();
-    let pointed = app.over.and_then(|square| choices.move_to(Place::Square(square)));
-    let shown = match (moves.as_slice(), pointed) {
-        (_, Some(pointed)) => pointed,
-        ([only], None) => *only,
-        _ => return Vec::new(),
-    };
+    let (_, Some(shown)) = choices.shown(app.pointed()) else { return Vec::new() };
     let Ok(done) = table.rules().play(table.position(), shown) else { return Vec::new() };
     let mut told = vec![words.shown_move(table.rules(), table.position(), &done)];
     told.extend(words::legend(words, table.rules(), table.position(), &done));
@@ -250,15 +248,7 @@ fn actions(app: &App, table: &Table) -> Element<Message> {
                 .child(icon::undo())
                 .child(span().text(words.plain(Msg::ButtonUndo))),
         )
-        .child(
-            button()
-                .id("redo")
-                .class("tool")
-                .aria("aria-disabled", !table.can_redo())
-                .on_click(Message::Redo)
-                .child(icon::redo())
-                .child(span().text(words.plain(Msg::ButtonRedo))),
-        )
+        .child(redo_or_hint(app, table))
         .child(
             button()
                 .id("menu")
@@ -268,6 +258,50 @@ fn actions(app: &App, table: &Table) -> Element<Message> {
                 .child(icon::menu())
                 .child(span().text(words.plain(Msg::MenuHeading))),
         )
+}
+
+/// Plays again what was taken back; where nothing was, asks what the computer would play.
+fn redo_or_hint(app: &App, table: &Table) -> Element<Message> {
+    let redo = table.can_redo();
+    let (id, message, name) = if redo {
+        ("redo", Message::Redo, Msg::ButtonRedo)
+    } else {
+        ("hint", Message::Hint, Msg::ButtonHint)
+    };
+    let idle = !redo && (!table.person_acts() || table.throw_due() || table.choices().only_pass());
+    button()
+        .key(id)
+        .id(id)
+        .class("tool")
+        .aria("aria-disabled", idle)
+        .on_click(message)
+        .child(if redo { icon::redo() } else { icon::hint() })
+        .child(span().text(app.words.plain(name)))
+}
+
+/// The chances of winning, as a bar, where they are wanted.
+fn chances(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let settings = app.settings.chance.is_on();
+    settings.then(|| {
+        // Room is kept for it while it is not known.
+        let shown = app.shown_chance().map(crate::app::table::percent);
+        let bar = div().class("chance").child(h2().text(words.plain(Msg::ChanceHeading)));
+        match shown {
+            None => bar.child(div().class("chance-bar unknown")),
+            Some(white) => {
+                let label = words.say(Msg::ChanceLabel, &args![white: white, black: 100 - white]);
+                bar.child(
+                    div().class("chance-bar").role("img").label(label).child(
+                        div()
+                            .class("chance-white")
+                            .style("width", format!("{white}%"))
+                            .text(format!("{white} %")),
+                    ),
+                )
+            }
+        }
+    })
 }
 
 /// Moves that have a button: a pass that may be taken, going back, giving a throw away.
@@ -300,6 +334,27 @@ fn held(table: &Table) -> Option<Square> {
     table.position().pieces(table.position().side()).contains(hold.square).then_some(hold.square)
 }
 
+/// What a person's own sticks can show, a button each.
+fn hand(app: &App, table: &Table) -> Element<Message> {
+    let words = &app.words;
+    let device = table.rules().ruleset().device;
+    let values = (1..=9).filter_map(Throw::new).filter(|throw| device.weight(*throw) > 0);
+    div()
+        .id("hand")
+        .class("hand")
+        .role("group")
+        .label(words.plain(Msg::HandAsk))
+        .child(span().class("hand-ask").attr("aria-hidden", "true").text(words.plain(Msg::HandAsk)))
+        .children(values.map(|throw| {
+            button()
+                .class("throw-value")
+                .class("hand-value")
+                .label(words.say(Msg::HandThrow, &args![throw: throw.value()]))
+                .on_click(Message::Enter(throw))
+                .text(words.number(throw.value()))
+        }))
+}
+
 fn main_button(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let base = button().id(MAIN_BUTTON).class("act");
@@ -321,6 +376,9 @@ fn main_button(app: &App, table: &Table) -> Element<Message> {
         );
     }
     let ready = acts && table.throw_due();
+    if ready && app.settings.hand.is_on() {
+        return hand(app, table);
+    }
     let again = matches!(table.position().phase(), Phase::Throw { .. }) && !table.turn_throws().is_empty();
     let text = words.plain(if ready && again { Msg::ThrowAgainButton } else { Msg::ThrowButton });
     let note = match pool.lowest() {

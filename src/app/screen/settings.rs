@@ -5,9 +5,10 @@ use crate::app::message::Message;
 use crate::app::program::App;
 use crate::app::scene::{MarkStyle, Numbers};
 use crate::app::settings::{SPEEDS, Setting, Switch};
+use crate::app::sound::Volume;
 use crate::app::strings::Msg;
 use crate::app::theme::ThemeId;
-use crate::app::view::{Element, button, checkbox, div, fieldset, label, legend, radio, span};
+use crate::app::view::{Element, button, checkbox, div, fieldset, input, label, legend, radio, span};
 
 /// The form with all settings.
 pub fn form(app: &App) -> Element<Message> {
@@ -44,8 +45,12 @@ pub fn form(app: &App) -> Element<Message> {
                 .map(|(text, style)| (text, settings.marks == style, Setting::Marks(style))),
         ))
         .child(switch(Msg::SettingsAutoThrow, settings.auto_throw, Setting::AutoThrow))
+        .child(switch(Msg::SettingsHand, settings.hand, Setting::Hand))
         .child(switch(Msg::SettingsAutoMove, settings.auto_move, Setting::AutoMove))
+        .child(switch(Msg::SettingsSound, app.sounds(), Setting::Sound))
+        .child(volume(app))
         .child(switch(Msg::SettingsHints, settings.hints, Setting::Hints))
+        .child(switch(Msg::SettingsChance, settings.chance, Setting::Chance))
         .child({
             let shown = settings.numbers == Numbers::Shown;
             let other = if shown { Numbers::Hidden } else { Numbers::Shown };
@@ -54,6 +59,25 @@ pub fn form(app: &App) -> Element<Message> {
         .child(switch(Msg::SettingsTurnBoard, settings.turned, Setting::Turned))
         .child(switch(Msg::SettingsSingleKeys, settings.single_keys, Setting::SingleKeys))
         .child(button().class("plain").on_click(Message::ResetSettings).text(words.plain(Msg::SettingsReset)))
+}
+
+/// The slider for the volume.
+fn volume(app: &App) -> Element<Message> {
+    // A text that is no number comes from no browser.
+    let set = |value: String| Message::Set(Setting::Volume(Volume::new(value.parse().unwrap_or(0))));
+    label()
+        .class("switch")
+        .child(span().class("switch-name").text(app.words.plain(Msg::SettingsVolume)))
+        .child(
+            input()
+                .attr("type", "range")
+                .class("range")
+                .attr("min", "0")
+                .attr("max", "100")
+                .attr("step", "5")
+                .value(app.settings.volume.percent().to_string())
+                .on_input(set),
+        )
 }
 
 const fn speed_text(speed: Speed) -> Msg {

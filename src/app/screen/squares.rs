@@ -7,7 +7,7 @@ use crate::app::scene::Place;
 use crate::app::small::{px, sort};
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Choices, Table};
-use crate::app::view::{Element, button, div};
+use crate::app::view::{Element, Pointer, button, div};
 use crate::app::words::{self, Fate, Words, side_word};
 use crate::rules::{Side, Square};
 
@@ -30,6 +30,10 @@ pub fn squares(app: &App, table: &Table) -> Element<Message> {
     let choices = table.choices();
     let chosen = choices.piece();
     let grid = div().id("squares").role("grid").label(words.plain(Msg::BoardName));
+    let acts = table.person_acts() && !table.throw_due();
+    let position = table.position();
+    let own = |square: Square| acts && position.at(square) == Some(position.side());
+    let can_lift = |square: Square| acts && choices.can_lift(Place::Square(square));
     let cell = |square: Square| {
         let button = button()
             .id(square_id(square))
@@ -39,8 +43,14 @@ pub fn squares(app: &App, table: &Table) -> Element<Message> {
             .label(label(table, &choices, words, square))
             .on_click(Message::Square(square))
             .on_focus(Message::At(square))
+            .on_blur(Message::Away)
             .on_hover(Message::Over(Some(square)), Message::Over(None))
-            .when(chosen == Some(Place::Square(square)), |b| b.attr("aria-selected", "true"));
+            .when(chosen == Some(Place::Square(square)), |b| b.attr("aria-selected", "true"))
+            .when(can_lift(square), |b| liftable(b, Place::Square(square)));
+        let button = match own(square) && !can_lift(square) {
+            true => button.attr("aria-description", table.why_not(Place::Square(square), words)),
+            false => button,
+        };
         match &layout {
             Some(layout) => placed(button, layout.squares[square]),
             None => button,
@@ -48,6 +58,17 @@ pub fn squares(app: &App, table: &Table) -> Element<Message> {
     };
     let rows = rows(layout.as_ref());
     grid.children(rows.into_iter().map(|row| div().role("row").children(row.into_iter().map(cell))))
+}
+
+/// The button of a piece that can be dragged.
+fn liftable(button: Element<Message>, place: Place) -> Element<Message> {
+    let at = |pointer: Pointer| (pointer.x as i32, pointer.y as i32);
+    button
+        .class("liftable")
+        .on_pointer_down(move |pointer| Message::Grip(place, at(pointer)))
+        .on_pointer_move(move |pointer| Message::Carry(at(pointer)))
+        .on_pointer_up(move |pointer| Message::LetGo(at(pointer)))
+        .on_pointer_cancel(Message::GoBack)
 }
 
 /// The squares row by row as drawn, each from left to right.
@@ -154,7 +175,8 @@ fn tray(app: &App, table: &Table, side: Side) -> Element<Message> {
         .class_if(off, "target")
         .label(words.list(&label))
         .attr("tabindex", if useful { "0" } else { "-1" })
-        .on_click(Message::Tray(side));
+        .on_click(Message::Tray(side))
+        .when(enter, |b| liftable(b, Place::Waiting(side)));
     match app.layout() {
         Some(layout) => placed(button, layout.trays[side]),
         None => button,

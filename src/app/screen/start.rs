@@ -10,8 +10,8 @@ use crate::app::shelf::Shelf;
 use crate::app::small::sort;
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::view::{
-    Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, label, legend, main, p,
-    radio, small, span,
+    Element, aside, button, canvas, checkbox, div, fieldset, h1, h2, h3, header, input, label, legend, main,
+    p, radio, small, span,
 };
 use crate::app::words::{Words, side_word};
 use crate::rules::ruleset::Layout;
@@ -24,6 +24,8 @@ pub struct Start {
     pub spec: Spec,
     /// Who takes which seat.
     pub players: BySide<Player>,
+    /// What the players call themselves, by seat; empty where they don't say.
+    pub names: BySide<String>,
     /// A seed that the link gives.
     pub seed: Option<u64>,
     /// The game that another tab would not let go.
@@ -42,6 +44,7 @@ impl Start {
         let mut start = Self {
             spec: first_ruleset(),
             players: BySide::new(Player::Human, Player::Computer(3)),
+            names: BySide::default(),
             seed: None,
             refused: None,
             games: Vec::new(),
@@ -54,6 +57,8 @@ impl Start {
                         start.players[side] = Player::from_word(word).unwrap_or(start.players[side]);
                     }
                 }
+                Some(("white", name)) => start.names.white = one_name(name),
+                Some(("black", name)) => start.names.black = one_name(name),
                 _ => {}
             }
         }
@@ -65,7 +70,11 @@ impl Start {
     #[must_use]
     pub fn choices(&self) -> (&'static str, String) {
         let BySide { white, black } = self.players.map(Player::word);
-        (CHOICES, format!("choices 1\nruleset {}\nplayers {white} {black}\n", self.spec))
+        let mut text = format!("choices 1\nruleset {}\nplayers {white} {black}\n", self.spec);
+        for side in Side::BOTH {
+            text += &format!("{} {}\n", side_word(side), self.names[side]);
+        }
+        (CHOICES, text)
     }
 
     /// Makes the list of games anew.
@@ -73,6 +82,16 @@ impl Start {
         self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
         sort(&mut self.games, |a, b| a.played > b.played);
     }
+}
+
+/// A name as it is kept: one line, not too long, without space around it.
+#[must_use]
+pub fn one_name(text: &str) -> String {
+    /// As many letters as a panel can show.
+    const LONGEST: usize = 24;
+    let clean: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let short: String = clean.trim().chars().take(LONGEST).collect();
+    short.trim_end().to_owned()
 }
 
 /// The ruleset that a card's canvas shows.
@@ -246,11 +265,28 @@ fn seat(app: &App, seat: Side) -> Element<Message> {
                 Player::Computer(level),
             )),
         )
+        .maybe((!computer).then(|| {
+            input()
+                .id(if seat == Side::White { "name-white" } else { "name-black" })
+                .class("name-field")
+                .label(words.of_side(Msg::PlayerName, seat))
+                .attr("placeholder", words.plain(Msg::NameOptional))
+                .attr("maxlength", "24")
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .value(app.start.names[seat].clone())
+                .on_change(move |name| Message::Name(seat, name))
+        }))
         .maybe(computer.then(|| {
             fieldset()
                 .class("level")
                 .child(legend().class("second").text(words.plain(Msg::StartLevel)))
                 .child(div().class("segments").children(levels))
+                .child(
+                    small()
+                        .class("second level-title")
+                        .text(words.say(Msg::LevelTitle, &args![level: level])),
+                )
         }))
 }
 

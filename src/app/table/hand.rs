@@ -1,5 +1,6 @@
 //! What the person at the board has in hand: the chosen throw, the chosen piece, and what can be done with them.
 
+use super::picture::place;
 use crate::app::scene::{Place, Target, TargetKind};
 use crate::rules::ruleset::{Release, Turn};
 use crate::rules::{self, Move, Phase, Pool, Position, Rules, Side, Square, SquareSet, Throw};
@@ -96,6 +97,36 @@ impl<'a> Choices<'a> {
         self.pool().values().find(|throw| !self.moves_by(place, Some(*throw)).is_empty())
     }
 
+    /// Whether the piece can move, by whichever throw.
+    #[must_use]
+    pub fn can_lift(&self, place: Place) -> bool {
+        !self.moves_of(place).is_empty() || self.other_throw_for(place).is_some()
+    }
+
+    /// The moves that are shown: of the chosen piece, else of the one that is pointed at; and the one of them
+    /// that is meant, where there is just one, or the chosen piece's goal is pointed at.
+    #[must_use]
+    pub fn shown(&self, pointed: Option<Square>) -> (Vec<Move>, Option<Move>) {
+        let moves = match (self.piece(), pointed) {
+            (None, Some(square)) => self.moves_of(Place::Square(square)),
+            _ => self.chosen_moves(),
+        };
+        let goal = pointed.and_then(|square| self.move_to(Place::Square(square)));
+        let only = if let [only] = moves.as_slice() { Some(*only) } else { None };
+        (moves, goal.or(only))
+    }
+
+    /// Where a move sends pieces beside its way: an enemy that makes way, and the piece itself from a square
+    /// that keeps nobody.
+    #[must_use]
+    pub fn knocks(&self, played: Move) -> Vec<(Place, Place)> {
+        let Ok(done) = self.rules.play(self.position, played) else { return Vec::new() };
+        let displaced = done.displaced.map(|d| (Place::Square(d.from), place(d.to, d.side)));
+        let sent = done.sent_from.zip(done.rest);
+        let sent = sent.map(|(from, to)| (Place::Square(from), place(to, done.side)));
+        displaced.into_iter().chain(sent).collect()
+    }
+
     /// Where the moved piece stands.
     #[must_use]
     pub fn origin(&self, played: Move) -> Option<Place> {
@@ -156,11 +187,11 @@ impl<'a> Choices<'a> {
         self.chosen_moves().into_iter().find(|played| self.goal(*played) == Some(goal))
     }
 
-    /// Where the chosen piece can go, and what would happen there.
+    /// Where moves lead, and what would happen there.
     #[must_use]
-    pub fn targets(&self) -> Vec<Target> {
+    pub fn targets_of(&self, moves: Vec<Move>) -> Vec<Target> {
         let target = |played: Move| Some(Target { place: self.goal(played)?, kind: self.kind(played) });
-        self.chosen_moves().into_iter().filter_map(target).collect()
+        moves.into_iter().filter_map(target).collect()
     }
 
     /// What a move does to those that it touches.

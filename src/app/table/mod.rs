@@ -1,5 +1,6 @@
 //! The table: a game being played, with what the person has in hand and what is moving.
 
+mod carry;
 mod hand;
 mod list;
 mod picture;
@@ -14,13 +15,14 @@ pub use list::Line;
 #[cfg(test)]
 pub use picture::board;
 pub use picture::{neighbour, opening, orientation};
-pub use play::{Around, Due, Outcomes};
+pub use play::{Around, Due, Outcomes, percent};
 pub use save::{SaveError, Saved};
 
-use crate::app::anim::{Frame, Plan};
+use crate::app::anim::{Cue, Frame, Plan};
 use crate::app::event::Preferences;
+use crate::app::layout::{Layout, Rect, Spot, Standing};
 use crate::app::link::Player;
-use crate::app::scene::Place;
+use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::record::{End, Event, Game, Setup};
 use crate::rules::ruleset::Turn;
@@ -35,6 +37,8 @@ pub struct Table {
     pub begun: f64,
     /// Who plays: by seat, or by colour where the game starts past the opening.
     pub players: BySide<Player>,
+    /// What the players call themselves, likewise; empty where they don't say.
+    pub names: BySide<String>,
     /// Whether this tab may write its save.
     pub hold: Hold,
     /// The square that the keyboard is at.
@@ -51,6 +55,8 @@ pub struct Table {
     hand: Hand,
     last: Option<(Place, Place)>,
     motion: Option<Moving>,
+    carried: Option<carry::Carried>,
+    heard: Heard,
     /// When the table came to what it now waits for.
     waiting_since: f64,
 }
@@ -92,6 +98,15 @@ struct Moving {
     kind: MotionKind,
 }
 
+/// What is to be heard of the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Heard {
+    /// Whether a motion was cut short: what it still had to sound is out of date.
+    pub cut: bool,
+    /// What is to sound, and in how many milliseconds.
+    pub cues: Vec<(f32, Cue)>,
+}
+
 /// What moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum MotionKind {
@@ -104,21 +119,20 @@ enum MotionKind {
 impl Table {
     /// A table for a new game.
     #[must_use]
-    pub fn new(id: String, players: BySide<Player>, setup: Setup, now: f64) -> Self {
-        Self::over(id, players, Game::new(setup), now, now)
+    pub fn new(id: String, players: BySide<Player>, names: BySide<String>, setup: Setup, now: f64) -> Self {
+        let saved = Saved { game: Game::new(setup), players, names, begun: now, played: now };
+        Self::resume(id, saved, now)
     }
 
     /// A table for a game that was begun before.
     #[must_use]
     pub fn resume(id: String, saved: Saved, now: f64) -> Self {
-        Self::over(id, saved.players, saved.game, saved.begun, now)
-    }
-
-    fn over(id: String, players: BySide<Player>, game: Game, begun: f64, now: f64) -> Self {
+        let Saved { game, players, names, begun, .. } = saved;
         let mut table = Self {
             id,
             begun,
             players,
+            names,
             hold: Hold::Ours,
             focus: Square::at(1),
             tale: Vec::new(),
@@ -129,6 +143,8 @@ impl Table {
             hand: Hand::default(),
             last: None,
             motion: None,
+            carried: None,
+            heard: Heard::default(),
             waiting_since: now,
         };
         table.last = table.last_move();
@@ -169,6 +185,13 @@ impl Table {
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         self.players[self.game.seat_of(side).unwrap_or(side)]
+    }
+
+    /// What the person who plays a colour, or has the seat, calls themselves.
+    #[must_use]
+    pub fn given_name(&self, side: Side) -> Option<&str> {
+        let name = &self.names[self.game.seat_of(side).unwrap_or(side)];
+        (self.player(side) == Player::Human && !name.is_empty()).then_some(name)
     }
 
     /// Who is to act.
@@ -282,7 +305,26 @@ impl Table {
     #[must_use]
     pub fn frame(&self, now: f64) -> Option<Frame> {
         // A few hundred milliseconds fit any float.
-        self.motion.as_ref().map(|motion| motion.plan.frame((now - motion.start) as f32))
+        let moving = self.motion.as_ref().map(|motion| motion.plan.frame((now - motion.start) as f32));
+        moving.or_else(|| self.carried_frame().filter(|_| self.person_acts()))
+    }
+
+    /// Where what moves now keeps within, more or less; nothing where nothing moves.
+    #[must_use]
+    pub fn reach(&self, layout: &Layout, view: &BoardView) -> Option<Rect> {
+        let around = |spot: Spot| {
+            let Standing { foot, unit } = layout.standing(spot, &view.trays, view.waits);
+            Rect::new(foot.x - unit, foot.y - 1.7 * unit, 2.0 * unit, 2.4 * unit)
+        };
+        let Some(Moving { plan, .. }) = &self.motion else {
+            let piece = self.carried_frame()?.actors.first().copied()?;
+            return Some(around(piece.home).moved(piece.shift.x, piece.shift.y));
+        };
+        if plan.tosses() {
+            let all = layout.throwing.inset(-0.3 * layout.stick, 0.0);
+            return Some(Rect { y: all.y - layout.stick, h: all.h + 1.2 * layout.stick, ..all });
+        }
+        plan.spots().map(around).reduce(Rect::union)
     }
 
     /// The last throw before the cursor.
@@ -301,8 +343,15 @@ impl Table {
         })
     }
 
-    /// Starts a motion, unless it is over at once.
+    /// What is to be heard since this was last asked.
+    pub fn take_heard(&mut self) -> Heard {
+        core::mem::take(&mut self.heard)
+    }
+
+    /// Starts a motion, unless it is over at once; it is heard in any case.
     fn start(&mut self, plan: Plan, kind: MotionKind, now: f64) {
+        self.heard.cues.extend(plan.cues());
+        self.carried = None;
         self.motion = (!plan.is_empty()).then_some(Moving { plan, start: now, kind });
     }
 

@@ -1,16 +1,16 @@
 //! What can be done at the table.
 
-use super::{Hand, Hold, MotionKind, Table, Tone, list, picture};
-use crate::ai::Player as Brain;
-use crate::app::anim::{Plan, Speed};
+use super::{Hand, Heard, Hold, MotionKind, Table, Tone, list, picture};
+use crate::app::anim::{Cue, Plan, Speed};
 use crate::app::event::Preferences;
+use crate::app::layout::Point;
 use crate::app::link::Player;
 use crate::app::scene::{BoardView, Place};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
-use crate::rng::Rng;
-use crate::rules::{Move, Side, Square, Throw};
+use crate::record::{End, Thrown};
+use crate::rules::{Move, Outcome, Position, Side, Square, Throw};
 
 /// Taps that come sooner than this after a new demand were meant for the one before.
 const TOO_SOON: f64 = 350.0;
@@ -52,6 +52,13 @@ pub struct Around<'a> {
     pub now: f64,
 }
 
+/// A chance in whole per cent; what is not certain is neither 0 nor 100.
+#[must_use]
+pub fn percent(chance: f32) -> i64 {
+    let percent = (chance * 100.0 + 0.5) as i64;
+    if chance <= 0.0 || chance >= 1.0 { percent } else { percent.clamp(1, 99) }
+}
+
 impl Outcomes {
     fn said(text: String) -> Self {
         Self { spoken: vec![text], changed: false }
@@ -70,7 +77,9 @@ impl Table {
             (Player::Computer(_), true) => (Due::Throw, 450.0),
             (Player::Computer(_), false) if choices.only_pass() => (Due::Pass, 1500.0),
             (Player::Computer(_), false) => (Due::Think, 400.0),
-            (Player::Human, true) if settings.auto_throw.is_on() => (Due::Throw, 450.0),
+            (Player::Human, true) if settings.auto_throw.is_on() && !settings.hand.is_on() => {
+                (Due::Throw, 450.0)
+            }
             (Player::Human, true) => (Due::Nothing, 0.0),
             (Player::Human, false) if choices.only_pass() && settings.auto_throw.is_on() => {
                 (Due::Pass, 2500.0)
@@ -92,23 +101,10 @@ impl Table {
     /// Does what is due.
     pub fn go_on(&mut self, around: Around) -> Outcomes {
         match self.due(around.settings).0 {
-            Due::Nothing => Outcomes::default(),
+            // What the computer plays comes by `play_chosen`.
+            Due::Nothing | Due::Think => Outcomes::default(),
             Due::Throw => self.throw(around),
             Due::Pass => self.play(Move::Pass, around),
-            Due::Think => {
-                let legal = self.game.legal();
-                if legal.is_empty() {
-                    return Outcomes::default();
-                }
-                let level = match self.actor() {
-                    Player::Computer(level) => level,
-                    Player::Human => 1,
-                };
-                // Its choices come from the game, so that they are the same on every device.
-                let mut rng = Rng::new(self.game.seed().derive(self.game.cursor() as u64));
-                let played = Brain::Level(level).choose(self.rules(), self.position(), &legal, &mut rng);
-                self.play(played, around)
-            }
             Due::Only(only) => {
                 let mut outcomes = self.play(only, around);
                 let notice = around.words.plain(Msg::AutoMoved);
@@ -119,6 +115,55 @@ impl Table {
         }
     }
 
+    /// The computer has chosen.
+    pub fn play_chosen(&mut self, played: Move, around: Around) -> Outcomes {
+        if self.due(around.settings).0 == Due::Think {
+            self.play(played, around)
+        } else {
+            Outcomes::default()
+        }
+    }
+
+    /// The computer says what it would play for the person who is to move, and its chance of winning then.
+    pub fn show_hint(&mut self, played: Move, chance: f32, around: Around) -> Outcomes {
+        let words = around.words;
+        if !self.person_acts() || self.throw_due() {
+            return Outcomes::default();
+        }
+        let Ok(done) = self.rules().play(self.position(), played) else { return Outcomes::default() };
+        let origin = self.choices().origin(played);
+        if let Some(throw) = played.throw() {
+            self.hand = Hand::choosing(throw).holding(origin);
+        }
+        let shown = match played {
+            Move::Pass => words.plain(Msg::HintPass),
+            _ => words.shown_move(self.rules(), self.position(), &done),
+        };
+        let percent = percent(chance);
+        let mut spoken = vec![words.say(Msg::HintMove, &args![percent: percent])];
+        // What is picked up is told above already.
+        if origin.is_none() {
+            spoken.insert(0, shown.clone());
+        }
+        self.refusal = words.sentences(&spoken);
+        self.tone = Tone::Reminding;
+        if origin.is_some() {
+            spoken.insert(0, shown);
+        }
+        Outcomes { spoken, changed: false }
+    }
+
+    /// There is nothing to choose, so nothing to give a hint for.
+    pub fn no_hint(&mut self, around: Around) -> Outcomes {
+        if self.throw_due() {
+            let text = around.words.plain(Msg::WhyThrowFirst);
+            self.refusal.clone_from(&text);
+            self.tone = Tone::Reminding;
+            return Outcomes::said(text);
+        }
+        self.remind(around)
+    }
+
     /// Brings a motion to its end, if it is over by now. Whether there was one that has ended.
     pub fn tick(&mut self, now: f64) -> bool {
         let over = self.motion.as_ref().is_some_and(|m| now - m.start >= f64::from(m.plan.duration()));
@@ -127,11 +172,20 @@ impl Table {
 
     /// Brings a motion to its end at once. Whether there was one.
     pub fn settle(&mut self, now: f64) -> bool {
-        let moved = self.motion.take().is_some();
-        if moved {
-            self.waiting_since = now;
+        let Some(motion) = self.motion.take() else { return false };
+        self.waiting_since = now;
+        let gone = (now - motion.start) as f32;
+        if gone < motion.plan.duration() {
+            // Its events are heard now, each kind once.
+            self.heard = Heard { cut: true, cues: Vec::new() };
+            for (at, cue) in motion.plan.cues() {
+                let known = self.heard.cues.iter().any(|(_, other)| alike(*cue, *other));
+                if *at > gone && *cue != Cue::Hop && !known {
+                    self.heard.cues.push((0.0, *cue));
+                }
+            }
         }
-        moved
+        true
     }
 
     /// A person taps the sticks, or the button for throwing.
@@ -139,7 +193,29 @@ impl Table {
         if let Some(refused) = self.refuse(around) {
             return refused;
         }
-        if self.throw_due() { self.throw(around) } else { self.remind(around) }
+        if !self.throw_due() {
+            return self.remind(around);
+        }
+        if around.settings.hand.is_on() {
+            let text = around.words.plain(Msg::HandFirst);
+            return self.reminded(text);
+        }
+        self.throw(around)
+    }
+
+    /// A person tells what their own sticks, or their die, show.
+    pub fn enter_throw(&mut self, throw: Throw, around: Around) -> Outcomes {
+        if let Some(refused) = self.refuse(around) {
+            return refused;
+        }
+        if !self.throw_due() {
+            return self.remind(around);
+        }
+        let before = *self.position();
+        match self.game.throw_by_hand(throw) {
+            Ok(thrown) => self.thrown(&before, thrown, around),
+            Err(_) => Outcomes::default(),
+        }
     }
 
     /// A person taps a square.
@@ -233,10 +309,16 @@ impl Table {
 
     fn throw(&mut self, around: Around) -> Outcomes {
         let before = *self.position();
-        let Ok(thrown) = self.game.throw() else { return Outcomes::default() };
+        match self.game.throw() {
+            Ok(thrown) => self.thrown(&before, thrown, around),
+            Err(_) => Outcomes::default(),
+        }
+    }
+
+    fn thrown(&mut self, before: &Position, thrown: Thrown, around: Around) -> Outcomes {
         self.hand = Hand::default();
         self.refusal.clear();
-        let mut tale = words::tell_throw(around.words, self.rules(), &before, thrown.throw, &thrown.next);
+        let mut tale = words::tell_throw(around.words, self.rules(), before, thrown.throw, &thrown.next);
         if let Some(seat) = thrown.opening_won_by {
             // The last sentence told who begins; this one says what it means for those at the table.
             tale.pop();
@@ -254,6 +336,11 @@ impl Table {
     }
 
     fn play(&mut self, played: Move, around: Around) -> Outcomes {
+        self.play_from(played, None, around)
+    }
+
+    /// Plays a move; one that was made by hand left its piece so many CSS pixels from its goal.
+    pub(super) fn play_from(&mut self, played: Move, by_hand: Option<Point>, around: Around) -> Outcomes {
         let before_view = self.at_rest(around);
         let before = *self.position();
         let Ok(done) = self.game.play(played) else { return Outcomes::default() };
@@ -277,11 +364,15 @@ impl Table {
         }
         let after_view = self.at_rest(around);
         let timing = Self::timing(around.settings, around.preferences);
-        if let Some(step) = picture::step(self.rules(), &before, &done) {
-            self.start(Plan::moved(&before_view, &after_view, &step, timing), MotionKind::Pieces, around.now);
-        } else if done.withdrawn.is_some() {
-            self.start(Plan::between(&before_view, &after_view, timing), MotionKind::Pieces, around.now);
+        let mut plan = match (picture::step(self.rules(), &before, &done), by_hand) {
+            (Some(step), None) => Plan::moved(&before_view, &after_view, &step, timing),
+            (Some(step), Some(shift)) => Plan::dropped(&before_view, &after_view, &step, shift, timing),
+            (None, _) => Plan::between(&before_view, &after_view, timing),
+        };
+        if let Some(End { outcome: Outcome::Won(winner), .. }) = self.end() {
+            plan = plan.won(winner, timing);
         }
+        self.start(plan, MotionKind::Pieces, around.now);
         self.waiting_since = around.now;
         Outcomes { spoken, changed: true }
     }
@@ -310,6 +401,13 @@ impl Table {
         Outcomes::said(text)
     }
 
+    /// What is to be done first, said without reproach.
+    fn reminded(&mut self, text: String) -> Outcomes {
+        self.refusal.clone_from(&text);
+        self.tone = Tone::Reminding;
+        Outcomes::said(text)
+    }
+
     /// There is something to be done before the next throw.
     fn remind(&mut self, around: Around) -> Outcomes {
         let spoken = self.tell_first(around.words);
@@ -319,17 +417,12 @@ impl Table {
     }
 
     fn pick_up(&mut self, place: Place, around: Around) -> Outcomes {
-        let choices = self.choices();
         let words = around.words;
-        if choices.moves_of(place).is_empty() {
-            if let Some(throw) = choices.other_throw_for(place) {
-                self.hand = Hand::choosing(throw);
-            } else {
-                let text = self.why_not(place, words);
-                return self.refused(text);
-            }
+        if !self.choices().can_lift(place) {
+            let text = self.why_not(place, words);
+            return self.refused(text);
         }
-        self.hand = self.hand.holding(Some(place));
+        self.lift(place);
         self.refusal.clear();
         let mut spoken = Vec::new();
         if let Place::Square(square) = place {
@@ -337,6 +430,22 @@ impl Table {
         }
         spoken.push(self.tell_targets(words));
         Outcomes { spoken, changed: false }
+    }
+
+    /// Chooses a piece that can move, and with it a throw by which it can.
+    pub(super) fn lift(&mut self, place: Place) {
+        let choices = self.choices();
+        if choices.moves_of(place).is_empty()
+            && let Some(throw) = choices.other_throw_for(place)
+        {
+            self.hand = Hand::choosing(throw);
+        }
+        self.hand = self.hand.holding(Some(place));
+    }
+
+    /// Chooses no piece.
+    pub(super) fn put_down(&mut self) {
+        self.hand = self.hand.holding(None);
     }
 
     /// Makes the list of moves anew.
@@ -348,4 +457,9 @@ impl Table {
     pub(super) fn at_rest(&self, around: Around) -> BoardView {
         self.board(around.words, around.settings)
     }
+}
+
+/// Whether two cues are of one kind, so that one of them is enough.
+fn alike(one: Cue, other: Cue) -> bool {
+    one == other || matches!((one, other), (Cue::Stick(_), Cue::Stick(_)))
 }

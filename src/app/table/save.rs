@@ -3,6 +3,7 @@
 //! ```text
 //! senet-save 1
 //! players human 3
+//! white-name Anna
 //! begun 1796011200000
 //! played 1796011260000
 //!
@@ -19,6 +20,8 @@ use crate::rules::{BySide, Side};
 /// The version that this program writes, and the newest that it reads.
 const VERSION: u32 = 1;
 const HEAD: &str = "senet-save";
+const WHITE_NAME: &str = "white-name";
+const BLACK_NAME: &str = "black-name";
 
 /// A game read from storage.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct Saved {
     pub game: Game,
     /// Who plays, as the table has it.
     pub players: BySide<Player>,
+    /// What they call themselves; empty where they don't say.
+    pub names: BySide<String>,
     /// When it was begun, in milliseconds since 1970; 0 where the save has no time that can be true.
     pub begun: f64,
     /// When it was played last; 0 likewise.
@@ -59,7 +64,13 @@ impl Table {
         let record = self.game().write(Form::Saved);
         // Whole milliseconds; what is not a time becomes 0.
         let (begun, played) = (self.begun.round() as u64, now.round() as u64);
-        format!("{HEAD} {VERSION}\nplayers {white} {black}\nbegun {begun}\nplayed {played}\n\n{record}")
+        let mut head = format!("{HEAD} {VERSION}\nplayers {white} {black}\n");
+        for (key, name) in [(WHITE_NAME, &self.names.white), (BLACK_NAME, &self.names.black)] {
+            if !name.is_empty() {
+                head += &format!("{key} {name}\n");
+            }
+        }
+        format!("{head}begun {begun}\nplayed {played}\n\n{record}")
     }
 }
 
@@ -80,6 +91,7 @@ impl Saved {
             Some(_) => {}
         }
         let mut players = BySide::new(Player::Human, Player::Human);
+        let mut names: BySide<String> = BySide::default();
         let (mut begun, mut played) = (0.0, 0.0);
         for line in lines {
             match line.split_once(' ') {
@@ -89,6 +101,8 @@ impl Saved {
                         players[side] = words.next().flatten().unwrap_or(Player::Human);
                     }
                 }
+                Some((WHITE_NAME, name)) => names.white = name.to_owned(),
+                Some((BLACK_NAME, name)) => names.black = name.to_owned(),
                 Some(("begun", ms)) => begun = time(ms),
                 Some(("played", ms)) => played = time(ms),
                 _ => {}
@@ -99,7 +113,7 @@ impl Saved {
             column: error.column,
             reason: error.reason.to_string(),
         })?;
-        Ok(Self { game, players, begun, played })
+        Ok(Self { game, players, names, begun, played })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::scene::Place;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
 use crate::record::Event;
-use crate::rules::Side;
+use crate::rules::{Side, Square};
 
 impl Table {
     /// The moves that a person could make, for reading aloud.
@@ -118,7 +118,18 @@ impl Table {
         }
     }
 
-    pub(super) fn why_not(&self, place: Place, words: &Words) -> String {
+    /// Why the own piece on a square can't move, where a person has to move and it can't.
+    #[must_use]
+    pub fn why_stuck(&self, square: Square, words: &Words) -> Option<String> {
+        let place = Place::Square(square);
+        let own = self.position().at(square) == Some(self.position().side());
+        let asked = own && self.person_acts() && !self.throw_due() && !self.choices().can_lift(place);
+        asked.then(|| self.why_not(place, words))
+    }
+
+    /// Why nothing can be moved from there.
+    #[must_use]
+    pub fn why_not(&self, place: Place, words: &Words) -> String {
         let position = self.position();
         let Place::Square(square) = place else { return words.plain(Msg::WhyEnterThrow) };
         match position.at(square) {

@@ -1,7 +1,7 @@
 //! The board as the table shows it now.
 
 use super::{MotionKind, Table, picture};
-use crate::app::scene::{BoardView, Place, Ready};
+use crate::app::scene::{BoardView, Ready};
 use crate::app::settings::Settings;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
@@ -33,7 +33,7 @@ impl Table {
     /// The board as it is shown: with what can be done lit, while nothing moves; with the sticks' value kept
     /// back, while they are in the air.
     #[must_use]
-    pub fn picture(&self, words: &Words, settings: &Settings, hovered: Option<Square>) -> BoardView {
+    pub fn picture(&self, words: &Words, settings: &Settings, pointed: Option<Square>) -> BoardView {
         let mut view = self.board(words, settings);
         if let Some(motion) = &self.motion {
             if motion.kind == MotionKind::Toss {
@@ -55,15 +55,12 @@ impl Table {
             view.lit_waiting = choices.entering();
         }
         view.chosen = choices.piece();
-        view.targets = choices.targets();
-        let moves = choices.chosen_moves();
-        let pointed = hovered.and_then(|square| choices.move_to(Place::Square(square)));
-        let shown = match (moves.as_slice(), pointed) {
-            (_, Some(pointed)) => Some(pointed),
-            ([only], None) => Some(*only),
-            _ => None,
-        };
-        view.path = shown.map(|played| choices.path(played)).unwrap_or_default();
+        let (moves, shown) = choices.shown(pointed);
+        view.targets = choices.targets_of(moves);
+        if let Some(shown) = shown {
+            view.path = choices.path(shown);
+            view.knocks = choices.knocks(shown);
+        }
         view
     }
 }

@@ -2,7 +2,9 @@
 
 mod games;
 mod hand;
+mod motion;
 mod player;
+mod seats;
 mod sentences;
 mod tabs;
 mod texts;

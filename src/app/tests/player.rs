@@ -24,6 +24,8 @@ pub struct Visitor {
     pub pictures: usize,
     /// What is looked at after each event.
     pub look: fn(&Visitor),
+    /// Whether the computer's nets can be had.
+    pub nets: bool,
     seed: u64,
 }
 
@@ -49,6 +51,7 @@ impl Visitor {
             effects: Vec::new(),
             pictures: 0,
             look: |_| {},
+            nets: true,
             seed,
         };
         visitor.carry_out(effects);
@@ -104,7 +107,19 @@ impl Visitor {
                 _ => {}
             }
         }
+        let asked: Vec<_> = effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Load { ruleset } => Some(ruleset.clone()),
+                _ => None,
+            })
+            .collect();
         self.effects = effects;
+        for ruleset in asked {
+            let bytes = self.nets.then(|| std::fs::read(format!("assets/ai/{ruleset}.net")).ok()).flatten();
+            let effects = self.app.update(Event::Loaded { ruleset, bytes }, self.now);
+            self.carry_out(effects);
+        }
     }
 
     /// Lets time pass until a motion is over and every timer that is near has run out. Computers may play

@@ -22,6 +22,7 @@ pub struct Options {
     chromium_args: Vec<String>,
     chromium_prefs: serde_json::Map<String, Value>,
     firefox_prefs: serde_json::Map<String, Value>,
+    trace: Option<&'static str>,
     environment: Vec<(String, String)>,
 }
 
@@ -77,6 +78,12 @@ impl Options {
             .firefox_pref("layout.css.devPixelsPerPx", ratio.to_string())
     }
 
+    /// What the main thread does is recorded ([`Page::trace`](crate::Page::trace), Chromium).
+    pub fn traced(mut self) -> Self {
+        self.trace = Some("toplevel,devtools.timeline,disabled-by-default-devtools.timeline");
+        self
+    }
+
     pub(crate) fn environment(&self) -> &[(String, String)] {
         &self.environment
     }
@@ -130,10 +137,17 @@ impl Engine {
                 let mut args: Vec<&str> = CHROMIUM_ARGS.to_vec();
                 args.push(&profile);
                 args.extend(options.chromium_args.iter().map(String::as_str));
-                json!({
+                let mut wanted = json!({
                     "goog:chromeOptions": { "binary": browser, "args": args, "prefs": options.chromium_prefs },
                     "goog:loggingPrefs": { "browser": "ALL" },
-                })
+                });
+                if let Some(categories) = options.trace {
+                    wanted["goog:loggingPrefs"]["performance"] = json!("ALL");
+                    wanted["goog:chromeOptions"]["perfLoggingPrefs"] = json!({
+                        "enableNetwork": false, "enablePage": false, "traceCategories": categories,
+                    });
+                }
+                wanted
             }
             Self::Firefox => json!({
                 "moz:firefoxOptions": {

@@ -27,6 +27,7 @@
 //!   `cargo test -p senet-browser` runs them on what is in `dist/`.
 
 mod engine;
+pub mod frames;
 mod http;
 mod input;
 mod keys;

@@ -233,6 +233,17 @@ impl<'session> Page<'session> {
         tasks.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
     }
 
+    /// What Chromium has recorded since this was last asked, in a session that is
+    /// [traced](crate::Options::traced).
+    pub fn trace(&self) -> Vec<Value> {
+        let log = self.post("se/log", json!({ "type": "performance" }));
+        let entries = log.as_array().into_iter().flatten();
+        let messages =
+            entries.filter_map(|entry| serde_json::from_str::<Value>(entry["message"].as_str()?).ok());
+        let traced = messages.filter(|told| told["message"]["method"] == "Tracing.dataCollected");
+        traced.map(|mut told| told["message"]["params"].take()).collect()
+    }
+
     // Below the surface
 
     /// Sends a WebDriver command: `webdriver(Method::GET, "title", None)`.

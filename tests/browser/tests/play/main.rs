@@ -9,6 +9,7 @@ mod frames;
 mod hands;
 mod keys;
 mod links;
+mod motion;
 mod player;
 mod rulesets;
 mod saves;

@@ -166,7 +166,8 @@ impl<'a> Player<'a> {
             }
             Hand::Finger => {
                 let middle = self.page.script_with(
-                    "const box = arguments[0].getBoundingClientRect();
+                    "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                     const box = arguments[0].getBoundingClientRect();
                      return [box.left + box.width / 2, box.top + box.height / 2]",
                     std::slice::from_ref(element),
                 );

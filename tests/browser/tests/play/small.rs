@@ -7,6 +7,8 @@ in_chromium!(
     every_control_can_be_reached,
     large_text_fits,
     every_status_can_be_read,
+    nothing_jumps,
+    everything_fits_with_long_names_and_real_sticks,
     some_turns_by_finger_on_its_side,
     dialogs_and_the_start_fit
 );
@@ -18,7 +20,7 @@ const FAULTS: &str = "
     if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${document.scrollingElement.scrollWidth}`);
     const seen = (e) => e.checkVisibility({ visibilityProperty: true });
     const squares = [...document.querySelectorAll('[role=gridcell]')];
-    const others = [...document.querySelectorAll('.tray, .sticks, #act, #undo, #redo, #menu, .extra, button.throw-value')].filter(seen);
+    const others = [...document.querySelectorAll('.tray, .sticks, #act, .hand-value, #undo, #redo, #menu, .extra, button.throw-value')].filter(seen);
     if (squares.length !== 30) faults.push(`${squares.length} squares`);
     for (const id of ['act', 'undo', 'menu', 'tray-white', 'tray-black', 'sticks'])
         // While a throw of several is to be chosen there is nothing to throw.
@@ -35,7 +37,7 @@ const FAULTS: &str = "
     }
     scrollTo(0, 0);
     // Text is whole: it stays in its box, and in every box around it that would cut it off.
-    const heard = (e) => e.closest('.heard') || e.closest('[data-room=small] .tool span');
+    const heard = (e) => e.closest('.heard') || getComputedStyle(e).clipPath === 'inset(50%)';
     const texts = [...document.querySelectorAll('.bar, .strip, #status, .panel, .notice')].flatMap((part) =>
         [...part.querySelectorAll('*')].filter((e) => seen(e) && !heard(e)
             && !e.closest('.turns-end') && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim())));
@@ -131,6 +133,73 @@ fn every_status_can_be_read(page: &Page) {
         assert_eq!(lost, json!(null), "{}", player.status());
         steps > 60
     });
+}
+
+/// Whatever is said, thrown and moved: what stands on the page stays where it is.
+fn nothing_jumps(page: &Page) {
+    // A throw's place is taken by what is thrown, so it may be gone; what is there is where it was.
+    const WATCH: &str = "
+        const parts = '#board, #status, #act, #undo, #menu, .tray, .sticks, .player, .strip-player, .panel h2, .square, .brand';
+        const boxes = [...document.querySelectorAll(parts)].map((e) => [e, e.getBoundingClientRect()])
+            .filter(([, box]) => box.width)
+            .map(([e, { x, y, width, height }]) => [e.id || e.className, [x, y, width, height].map(Math.round).join()]);
+        const known = window.__known ??= new Map();
+        const moved = [];
+        boxes.forEach(([name, box], i) => {
+            // Two players share a class: whose turn it is changes it, but not the place.
+            const key = name.replace(' acts', '') + (/player/.test(name) ? i : '');
+            if (known.has(key) && known.get(key) !== box) moved.push(`${key}: ${known.get(key)} to ${box}`);
+            known.set(key, box);
+        });
+        return moved";
+    for (width, height) in [(320, 200), (480, 270), (320, 568), (390, 844), (844, 390), (1280, 800)] {
+        page.set_size(width, height);
+        let mut player = Player::new(page);
+        player.open("?ruleset=kendall&seed=d9&white=human&black=human");
+        player.set_speed("No motion");
+        page.wait("the board is laid out", LAID_OUT);
+        page.script("return document.fonts.ready.then(() => null)");
+        let mut steps = 0;
+        player.play(|player| {
+            steps += 1;
+            let moved = player.page.script(WATCH);
+            assert_eq!(moved, json!([]), "{width} by {height}, step {steps}: {}", player.status());
+            steps > 30
+        });
+    }
+}
+
+/// Two players with names as long as the field takes, who throw real sticks.
+fn everything_fits_with_long_names_and_real_sticks(page: &Page) {
+    for (width, height) in [(320, 200), (480, 270), (320, 568), (390, 844), (1280, 800)] {
+        page.set_size(1280, 800);
+        page.open("");
+        page.script(
+            "document.querySelectorAll('input[name=seat-black]')[0].click();
+             for (const [id, name] of [['name-white', 'Hatschepsut die Groesste'], ['name-black', 'Wwwwwwwwwwwwwwwwwwwwwwww']]) {
+                 const field = document.getElementById(id);
+                 field.value = name;
+                 field.dispatchEvent(new Event('change', { bubbles: true }));
+             }
+             document.querySelector('#start-begin').click()",
+        );
+        page.wait("the board is laid out", LAID_OUT);
+        page.script(
+            "document.querySelector('#menu').click();
+             [...document.querySelectorAll('.menu-item')].find((e) => e.textContent === 'Settings').click();
+             const hand = [...document.querySelectorAll('.switch')].find((e) => /real sticks/.test(e.textContent));
+             if (!hand.querySelector('input').checked) hand.click();
+             document.querySelector('dialog .close').click()",
+        );
+        page.set_size(width, height);
+        page.wait(
+            "the page knows",
+            &format!("return innerWidth === {width} && {}", &LAID_OUT["return ".len()..]),
+        );
+        let faults = page.script(&FAULTS.replace("['act', 'undo'", "['undo'"));
+        assert_eq!(faults, json!([]), "{width} by {height}: {}", page.screenshot("faults").display());
+        assert!(page.count(".hand-value") >= 4);
+    }
 }
 
 fn some_turns_by_finger_on_its_side(page: &Page) {

@@ -1,0 +1,99 @@
+//! The computer's levels: how far each looks ahead, and how far it is off.
+
+use super::mind::Mind;
+use super::search::Width;
+use crate::rules::ruleset::Turn;
+
+/// A level of the computer player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// For a first game.
+    One = 1,
+    /// For one who knows the rules.
+    Two,
+    /// For one who plays often.
+    Three,
+    /// For one who plays well.
+    Four,
+    /// As well as it can.
+    Five,
+}
+
+/// One look at the moves: the best of the look before, some throws further.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Look {
+    /// How many throws ahead.
+    pub throws: u8,
+    /// How many ways to play the throw are looked at, the best first.
+    pub ways: usize,
+    /// How much worse than the best, in winning chance, such a way may be.
+    pub margin: f32,
+    /// How much is looked at below it.
+    pub width: Width,
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Skill {
+    /// How far off its values are: the standard deviation, in winning chance.
+    pub noise: f32,
+    /// How many half-played turns are followed up at first.
+    pub beam: usize,
+    /// The looks ahead, one after the other.
+    pub looks: &'static [Look],
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five];
+
+    /// The level with this number, 1 to 5.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            3 => Some(Self::Three),
+            4 => Some(Self::Four),
+            5 => Some(Self::Five),
+            _ => None,
+        }
+    }
+
+    /// The level's number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    pub(super) fn skill(self, mind: &Mind) -> Skill {
+        let pool = mind.rules().ruleset().turn == Turn::Pool;
+        let noise = mind.net().noise(self);
+        match self {
+            Self::One | Self::Two | Self::Three | Self::Four => Skill { noise, beam: 6, looks: &[] },
+            Self::Five => Skill { noise, beam: 32, looks: if pool { &POOL } else { &DEEP } },
+        }
+    }
+}
+
+/// One throw ahead, then two.
+const DEEP: [Look; 2] = [
+    Look { throws: 1, ways: 8, margin: 0.1, width: Width::FULL },
+    Look { throws: 2, ways: 4, margin: 0.04, width: Width { moves: 2, margin: 0.03, ..Width::FULL } },
+];
+
+/// One pool ahead.
+const POOL: [Look; 1] =
+    [Look { throws: 1, ways: 5, margin: 0.03, width: Width { beam: 3, falls: 24, ..Width::FULL } }];
+
+/// For hints and analysis: every move, one throw ahead.
+pub(super) const ANALYSIS: Skill = Skill {
+    noise: 0.0,
+    beam: 32,
+    looks: &[Look {
+        throws: 1,
+        ways: usize::MAX,
+        margin: f32::INFINITY,
+        width: Width { beam: 3, ..Width::FULL },
+    }],
+};

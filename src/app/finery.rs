@@ -4,10 +4,13 @@
 //! something moves or nobody looks, and is faded in when it is whole.
 
 use crate::app::effect::Effect;
-use crate::app::event::TimerId;
+use crate::app::event::{TimerId, Visibility};
+use crate::app::program::App;
 use crate::app::scene::Key;
-use crate::app::scene::fine::{Bake, Fine, Gallery};
+use crate::app::scene::fine::{self, Bake, Fine, Gallery};
 use crate::app::small::Within as _;
+use crate::app::stage;
+use crate::app::table::Table;
 
 /// How long nothing may have changed, in milliseconds.
 const QUIET: f64 = 300.0;
@@ -136,6 +139,49 @@ impl Finery {
     /// A frame is about to be shown: the fading may be over.
     pub fn tick(&mut self, now: f64) {
         self.fading = self.fading.filter(|since| now - since < FADE);
+    }
+}
+
+impl App {
+    /// Sees to the board's fine picture.
+    pub(super) fn refine(&mut self, effects: &mut Vec<Effect>) {
+        let moves = self.table.as_ref().is_some_and(Table::moving);
+        let free = !moves && !self.carrying && self.visibility == Visibility::Visible;
+        let wanted = self.fine_key();
+        if self.finery.follow(wanted, if free { Leisure::Free } else { Leisure::Busy }, effects) {
+            self.stages.spoil_board();
+        }
+    }
+
+    fn fine_key(&self) -> Option<Key> {
+        let (table, layout) = (self.table.as_ref()?, self.layout()?);
+        let view = table.picture(&self.words, &self.settings, None);
+        fine::key(&view, &layout, self.theme().theme(), self.stages.ratio(stage::BOARD)?)
+    }
+
+    /// Makes a part of it.
+    pub(super) fn slice(&mut self, spent: f32, now: f64, effects: &mut Vec<Effect>) {
+        self.same_page = true;
+        let (words, settings, theme) = (&self.words, &self.settings, self.theme().theme());
+        let (table, layout, ratio) = (self.table.as_ref(), self.layout(), self.stages.ratio(stage::BOARD));
+        let order = || Bake::new(&table?.picture(words, settings, None), &layout?, theme, ratio?);
+        if self.finery.slice(spent, now, order, effects) {
+            self.stages.spoil_board();
+        }
+    }
+
+    /// A frame is about to be shown, which the fading-in may change.
+    pub(super) fn fade(&mut self, now: f64) {
+        if self.finery.is_fading() {
+            self.finery.tick(now);
+            self.stages.spoil_board();
+        }
+    }
+
+    /// The shell has no room for images.
+    pub(super) fn refuse_images(&mut self) {
+        self.finery.refuse();
+        self.stages.spoil_board();
     }
 }
 

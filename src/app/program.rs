@@ -3,14 +3,13 @@
 use crate::app::brain::Brain;
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
-use crate::app::finery::{Finery, Leisure};
+use crate::app::finery::Finery;
 use crate::app::keys;
 use crate::app::layout::{Layout, Rect};
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
-use crate::app::scene::fine::{self, Bake};
-use crate::app::scene::{Key, Scene, draw_fine, mini};
+use crate::app::scene::{Scene, draw_fine, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::{News, Shelf};
@@ -183,19 +182,12 @@ impl App {
                 self.stages.spoil();
             }
             Event::Slice { spent } => {
-                self.same_page = true;
                 self.slice(spent, now, &mut effects);
                 return effects;
             }
-            Event::ImagesRefused => {
-                self.finery.refuse();
-                self.stages.spoil_board();
-            }
+            Event::ImagesRefused => self.refuse_images(),
             Event::Frame => {
-                if self.finery.is_fading() {
-                    self.finery.tick(now);
-                    self.stages.spoil_board();
-                }
+                self.fade(now);
                 self.same_page = true;
                 let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
@@ -312,31 +304,6 @@ impl App {
     #[must_use]
     pub fn animating(&self) -> bool {
         self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale() || self.finery.is_fading()
-    }
-
-    /// Sees to the board's fine picture.
-    fn refine(&mut self, effects: &mut Vec<Effect>) {
-        let moves = self.table.as_ref().is_some_and(Table::moving);
-        let free = !moves && !self.carrying && self.visibility == Visibility::Visible;
-        let wanted = self.fine_key();
-        if self.finery.follow(wanted, if free { Leisure::Free } else { Leisure::Busy }, effects) {
-            self.stages.spoil_board();
-        }
-    }
-
-    fn fine_key(&self) -> Option<Key> {
-        let (table, layout) = (self.table.as_ref()?, self.layout()?);
-        let view = table.picture(&self.words, &self.settings, None);
-        fine::key(&view, &layout, self.theme().theme(), self.stages.ratio(stage::BOARD)?)
-    }
-
-    fn slice(&mut self, spent: f32, now: f64, effects: &mut Vec<Effect>) {
-        let (words, settings, theme) = (&self.words, &self.settings, self.theme().theme());
-        let (table, layout, ratio) = (self.table.as_ref(), self.layout(), self.stages.ratio(stage::BOARD));
-        let order = || Bake::new(&table?.picture(words, settings, None), &layout?, theme, ratio?);
-        if self.finery.slice(spent, now, order, effects) {
-            self.stages.spoil_board();
-        }
     }
 
     /// The theme that is shown.

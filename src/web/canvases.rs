@@ -10,12 +10,12 @@ use web_sys::{
 
 use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
-use crate::web::canvas::device_pixels;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
 use crate::web::images::Images;
 use crate::web::listener::{Listener, Phase};
 use crate::web::picture::Canvas;
+use crate::web::surface::device_pixels;
 use crate::web::system;
 
 /// What is called with the observer's entries.

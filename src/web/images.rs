@@ -4,7 +4,7 @@ use wasm_bindgen::Clamped;
 use web_sys::{HtmlCanvasElement, ImageData};
 
 use crate::app::scene::fine::Strip;
-use crate::web::canvas::{PaintError, Surface};
+use crate::web::surface::{PaintError, Surface};
 
 /// All images.
 #[derive(Debug, Default)]

@@ -48,4 +48,6 @@ pub mod shell;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
 #[cfg(target_arch = "wasm32")]
+pub mod surface;
+#[cfg(target_arch = "wasm32")]
 pub mod system;

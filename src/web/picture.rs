@@ -5,9 +5,10 @@ use web_sys::HtmlCanvasElement;
 use crate::app::layout::Rect;
 use crate::app::scene::{Base, Item, Leaf, Paint, Scene, changed};
 use crate::app::small::Within as _;
-use crate::web::canvas::{PaintError, Painter, Sprites, Surface};
+use crate::web::canvas::{Painter, Sprites};
 use crate::web::images::Images;
 use crate::web::screen::Screen;
+use crate::web::surface::{PaintError, Surface};
 
 /// A canvas of the page, with its fixed layer and its sprites kept off screen.
 #[derive(Debug)]

@@ -272,7 +272,7 @@ fn checksum(head: &[u8], body: &[u8]) -> u32 {
 /// 1 / (1 + e⁻ˣ), right to 1e-6, by arithmetic that is the same on every machine.
 pub(super) fn logistic(x: f32) -> f32 {
     // e⁻ˣ is a power of two: its whole part goes into the exponent, the rest is a short series.
-    let power = (-x * core::f32::consts::LOG2_E).max(-60.0).min(60.0);
+    let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
     let whole = power.floor();
     let part = (power - whole) * core::f32::consts::LN_2;
     let series = 1.0

@@ -112,6 +112,10 @@ fn key(shell: &Shell, event: &RealEvent) {
 
 fn visibility(shell: &Shell, _: &RealEvent) {
     let hidden = shell.document.hidden();
+    if !hidden {
+        // A browser may have dropped what was painted meanwhile.
+        shell.canvases.borrow().renew();
+    }
     shell.send(Event::Visibility(if hidden { Visibility::Hidden } else { Visibility::Visible }));
 }
 

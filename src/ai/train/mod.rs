@@ -15,7 +15,7 @@ use std::rc::Rc;
 use super::mind::{Exact, Mind};
 use super::net::Net;
 use crate::rng::{Rng, Seed};
-use crate::rules::{Rules, Spec};
+use crate::rules::{BySide, Rules, Spec};
 
 /// Positions between two looks at the net that plays.
 const CHUNK: usize = 16_384;
@@ -107,12 +107,14 @@ impl Training {
             variant.set_net(net.clone());
         }
         let progress = self.progress();
-        let manner = Manner { lambda: 1.0 - 0.5 * (progress * 1.6).min(1.0), random: 6 };
+        let lambda = 1.0 - 0.3 * (progress * 1.6).min(1.0);
         let (mut samples, mut cost, mut games) = (Vec::with_capacity(CHUNK + 512), (0.0, 0.0), 0);
         while samples.len() < CHUNK {
             // Half of the games under the rules asked for, the others under all.
             let pick = if self.rng.below(2) == 0 { 0 } else { self.rng.below(self.variants.len() as u32) };
             let variant = &self.variants[pick as usize];
+            let random = carelessness(&mut self.rng);
+            let manner = Manner { lambda, random };
             let paid = game(variant, manner, &mut self.rng, &mut samples);
             cost = (cost.0 + paid.0, cost.1 + paid.1);
             games += 1;
@@ -165,5 +167,16 @@ fn mind(rules: Rules, net: Net, solver: &Solver<'_>) -> Mind {
     match exact {
         Some(exact) => mind.with_exact(exact),
         None => mind,
+    }
+}
+
+/// How many of a hundred moves each side of a game makes at random: the net has to know what to do with the
+/// positions that weak play leads to.
+fn carelessness(rng: &mut Rng) -> BySide<u32> {
+    match rng.below(8) {
+        0 => BySide::new(60, 3),
+        1 => BySide::new(3, 60),
+        2 => BySide::new(25, 25),
+        _ => BySide::new(4, 4),
     }
 }

@@ -169,8 +169,11 @@ impl Model {
             output_bias: self.weights[OUTPUT_BIAS],
         };
         let (firsts, seconds) = self.scales();
+        let met: Vec<bool> =
+            self.square[..FIRST_BIAS].chunks(FIRST).map(|row| row.iter().any(|&square| square > 0.0)).collect();
         for (j, scale) in firsts.iter().enumerate() {
-            for (i, row) in net.first.iter_mut().enumerate() {
+            // What was never met keeps no trace of the chance that it began with.
+            for (i, row) in net.first.iter_mut().enumerate().filter(|(i, _)| met[*i]) {
                 row[j] = (self.weights[i * FIRST + j] * scale).round() as i16;
             }
             net.first_bias[j] = (self.weights[FIRST_BIAS + j] * scale).round() as i16;
@@ -179,7 +182,7 @@ impl Model {
             for (j, first) in firsts.iter().enumerate() {
                 net.second[k][j] = (self.weights[SECOND_AT + k * FIRST + j] / first * scale).round() as i16;
             }
-            net.second_bias[k] = (self.weights[SECOND_BIAS + k] * scale).max(-5e8).min(5e8).round() as i32;
+            net.second_bias[k] = (self.weights[SECOND_BIAS + k] * scale).clamp(-5e8, 5e8).round() as i32;
             net.output[k] = self.weights[OUTPUT + k] / scale;
         }
         net

@@ -5,7 +5,7 @@ use crate::ai::mind::Mind;
 use crate::ai::search::{Search, Width, decided, points};
 use crate::rng::Rng;
 use crate::rules::ruleset::Turn;
-use crate::rules::{MoveList, Phase, Position, Side, Throw};
+use crate::rules::{BySide, MoveList, Phase, Position, Side, Throw};
 
 /// A game is given up, and its last position taken at the net's word, after so many throws.
 const LONGEST: usize = 500;
@@ -17,8 +17,8 @@ const WIDTH: Width = Width { beam: 4, ..Width::FULL };
 pub struct Manner {
     /// How much of what follows counts beside the look one throw ahead (Sutton's lambda).
     pub lambda: f32,
-    /// How many of a hundred moves are made at random.
-    pub random: u32,
+    /// How many of a hundred moves each side makes at random.
+    pub random: BySide<u32>,
 }
 
 /// One step of a game: a position to throw in.
@@ -56,7 +56,7 @@ pub fn game(mind: &Mind, manner: Manner, rng: &mut Rng, samples: &mut Vec<Sample
         steps.push(Step { position, ahead, made: None });
         let known = known.is_some();
         let fallen = fallen(mind, rng, &position);
-        if rng.below(100) < manner.random {
+        if rng.below(100) < manner.random[side] {
             let before = fallen;
             position = fallen;
             while position.side() == side && matches!(position.phase(), Phase::Move { .. }) {
@@ -97,7 +97,7 @@ pub fn game(mind: &Mind, manner: Manner, rng: &mut Rng, samples: &mut Vec<Sample
             }
             _ => step.ahead,
         };
-        let target = target.max(0.0).min(1.0);
+        let target = target.clamp(0.0, 1.0);
         samples.push(Sample { seen: mind.look(&step.position, side), target });
         later = Some((target, side));
     }

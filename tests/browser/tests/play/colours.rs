@@ -20,7 +20,9 @@ const SYSTEM: &str = "
     const stage = board.getBoundingClientRect();
     const ratio = board.width / stage.width;
     const at = [box.left - stage.left + box.width / 4, box.top - stage.top + box.height / 4];
-    const pixel = board.getContext('2d').getImageData(at[0] * ratio, at[1] * ratio, 1, 1).data;
+    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
+    copy.getContext('2d').drawImage(board, 0, 0);
+    const pixel = copy.getContext('2d').getImageData(at[0] * ratio, at[1] * ratio, 1, 1).data;
     return pixel[0] === r && pixel[1] === g && pixel[2] === b;";
 
 #[test]

@@ -16,7 +16,9 @@ const GAMES: [&str; 3] = [
 /// counts, since it is what parts a pale cone from a pale square.
 const MEASURE: &str = "
     const [board, occupied, marked] = [document.querySelector('canvas#board'), arguments[0], arguments[1]];
-    const pixels = board.getContext('2d');
+    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
+    const pixels = copy.getContext('2d');
+    pixels.drawImage(board, 0, 0);
     const ratio = board.width / board.getBoundingClientRect().width;
     const origin = board.getBoundingClientRect();
     const linear = (c) => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;

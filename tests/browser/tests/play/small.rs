@@ -142,7 +142,7 @@ fn nothing_jumps(page: &Page) {
         const parts = '#board, #status, #act, #undo, #menu, .tray, .sticks, .player, .strip-player, .panel h2, .square, .brand';
         const boxes = [...document.querySelectorAll(parts)].map((e) => [e, e.getBoundingClientRect()])
             .filter(([, box]) => box.width)
-            .map(([e, { x, y, width, height }]) => [e.id || e.className, [x, y, width, height].map(Math.round).join()]);
+            .map(([e, { x, y, width, height }]) => [e.id || e.className || e.textContent, [x, y, width, height].map(Math.round).join()]);
         const known = window.__known ??= new Map();
         const moved = [];
         boxes.forEach(([name, box], i) => {

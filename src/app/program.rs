@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
 use crate::app::keys;
-use crate::app::layout::{Layout, Rect};
+use crate::app::layout::Rect;
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
@@ -14,7 +14,7 @@ use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
-use crate::app::stage::{self, Plan, Stages};
+use crate::app::stage::{self, Stages};
 use crate::app::strings::{Catalog, Direction, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::theme::Theme;
@@ -315,19 +315,6 @@ impl App {
             (None, Some(asked)) => asked,
             _ => self.settings.theme(self.preferences),
         }
-    }
-
-    /// The board's layout, once its canvas has one.
-    pub(super) fn layout(&self) -> Option<Layout> {
-        let table = self.table.as_ref()?;
-        let size = self.stages.size(stage::BOARD)?;
-        let turned = orientation(table.rules(), &self.settings);
-        Some(stage::layout(size, self.plan(), self.preferences.text, turned))
-    }
-
-    /// How the page is arranged.
-    pub(super) fn plan(&self) -> Plan {
-        stage::plan(self.window, self.preferences.text)
     }
 
     pub(super) fn root(&self) -> Effect {

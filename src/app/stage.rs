@@ -3,7 +3,9 @@
 use crate::app::event::{Size, TextSize};
 use crate::app::layout::{Layout, Orientation, Room};
 use crate::app::named::Named;
+use crate::app::program::App;
 use crate::app::scene::Key;
+use crate::app::table::orientation;
 
 /// The id of the board's canvas.
 pub const BOARD: &str = "board";
@@ -125,6 +127,21 @@ pub fn layout(size: Size, plan: Plan, text: TextSize, orientation: Orientation) 
     match plan {
         Plan::Small => Layout::shared(size.width, size.height, orientation, f32::from(text.0)),
         Plan::Narrow | Plan::Wide => Layout::new(size.width, size.height, orientation, Room::Whole),
+    }
+}
+
+impl App {
+    /// The board's layout, once its canvas has one.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        let table = self.table.as_ref()?;
+        let size = self.stages.size(BOARD)?;
+        let turned = orientation(table.rules(), &self.settings);
+        Some(layout(size, self.plan(), self.preferences.text, turned))
+    }
+
+    /// How the page is arranged.
+    pub(super) fn plan(&self) -> Plan {
+        plan(self.window, self.preferences.text)
     }
 }
 

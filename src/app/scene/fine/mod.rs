@@ -29,6 +29,7 @@ use super::board::Board;
 use super::item::{Image, Item, List};
 use super::view::{BoardView, Numbers};
 use crate::app::layout::{Layout, Point, Rect};
+use crate::app::small::Within as _;
 use crate::app::theme::{Theme, ThemeId};
 use crate::rules::{BySide, Side};
 use fibre::Fibre;
@@ -289,5 +290,5 @@ impl Fine<'_> {
 fn fitting(layout: &Layout, ratio: f32) -> f32 {
     let area = |r: Rect| r.w * r.h;
     let all = area(layout.board) + area(layout.trays.white) + area(layout.trays.black);
-    ratio.max(0.5).min(MOST_RATIO).min((MOST_PIXELS / all.max(1.0)).sqrt())
+    ratio.within(0.5, MOST_RATIO.min((MOST_PIXELS / all.max(1.0)).sqrt()))
 }

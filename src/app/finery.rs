@@ -165,9 +165,8 @@ impl App {
         let (words, settings, theme) = (&self.words, &self.settings, self.theme().theme());
         let (table, layout, ratio) = (self.table.as_ref(), self.layout(), self.stages.ratio(stage::BOARD));
         let order = || Bake::new(&table?.picture(words, settings, None), &layout?, theme, ratio?);
-        if self.finery.slice(spent, now, order, effects) {
-            self.stages.spoil_board();
-        }
+        // the next frame shows what has come of it
+        self.finery.slice(spent, now, order, effects);
     }
 
     /// A frame is about to be shown, which the fading-in may change.

@@ -93,8 +93,11 @@ impl<'a> Painter<'a> {
                     c.stroke();
                 }
                 Item::Shadow(path, shade) => {
-                    let wide = f64::from(shade.blur) * self.ratio > 16.0 && strengths.len() == 1;
-                    if wide { self.wide(path, *shade)? } else { self.shadow(path, *shade)? }
+                    let wide = f64::from(shade.blur) * self.ratio > 16.0;
+                    match &path.0[..] {
+                        [Segment::Round(rect, _)] if wide => self.wide(*rect, path, *shade)?,
+                        _ => self.shadow(path, *shade)?,
+                    }
                 }
                 Item::Image(image) => self.image(image, strengths.last().copied().unwrap_or(1.0))?,
                 Item::Text(text) => self.text(text)?,
@@ -231,30 +234,20 @@ impl<'a> Painter<'a> {
     }
 
     /// A wide blur costs much and shows little: it is drawn small, and stretched.
-    fn wide(&self, path: &Path, shade: Shade) -> Result<(), PaintError> {
+    fn wide(&self, around: Rect, path: &Path, shade: Shade) -> Result<(), PaintError> {
         const SMALL: f64 = 0.25;
-        let (canvas, (left, top)) = (&self.on.canvas, self.origin);
-        let size = |pixels: u32| (f64::from(pixels) * SMALL).ceil();
-        let (width, height) = (size(canvas.width()), size(canvas.height()));
+        let ratio = self.ratio * SMALL;
+        let area = around.inset(-shade.blur, -shade.blur).moved(0.0, shade.down);
+        let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(f64::from);
+        let (width, height) = ((w * ratio).ceil(), (h * ratio).ceil());
         let small = Surface::off_screen(self.beside, width as u32, height as u32)?;
-        let painter = Painter {
-            on: &small,
-            sprites: &mut Sprites::default(),
-            ratio: self.ratio * SMALL,
-            origin: (left * SMALL, top * SMALL),
-            ..*self
-        };
+        let (sprites, origin) = (&mut Sprites::default(), (x * ratio, y * ratio));
+        let painter = Painter { on: &small, sprites, ratio, origin, ..*self };
         painter.begin()?;
         painter.shadow(path, shade)?;
-        let css = |pixels: f64| pixels / self.ratio;
-        self.on.context.draw_image_with_html_canvas_element_and_dw_and_dh(
-            &small.canvas,
-            css(left),
-            css(top),
-            css(width / SMALL),
-            css(height / SMALL),
-        )?;
-        Ok(())
+        let c = &self.on.context;
+        let (width, height) = (width / ratio, height / ratio);
+        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, x, y, width, height)?)
     }
 
     /// Draws the path far outside, so that its shadow alone falls into the picture.

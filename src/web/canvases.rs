@@ -148,12 +148,12 @@ impl Canvases {
         Ok(())
     }
 
-    /// Paints pictures on their canvases, large ones in parts: then there is more to do. One whose canvas has gone
-    /// meanwhile is let be.
+    /// Paints pictures on their canvases, large ones in parts: then there is more to do, which is gone on with where
+    /// `going_on` says so. One whose canvas has gone meanwhile is let be.
     ///
     /// # Errors
     /// The first that the browser gave; the other pictures are painted all the same.
-    pub fn paint(&mut self, pictures: Vec<Picture>) -> Result<(), WebError> {
+    pub fn paint(&mut self, pictures: Vec<Picture>, going_on: bool) -> Result<(), WebError> {
         let mut outcome = Ok(());
         let mut fresh = Vec::new();
         for Picture { canvas, scene, moving } in pictures {
@@ -163,7 +163,7 @@ impl Canvases {
             }
         }
         for held in &mut self.held {
-            if fresh.contains(&held.id) || held.canvas.is_unfinished() {
+            if fresh.contains(&held.id) || going_on && held.canvas.is_unfinished() {
                 outcome = outcome.and(held.canvas.paint(&self.images, || system::now(&self.window)));
             }
         }

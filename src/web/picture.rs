@@ -36,8 +36,16 @@ struct Layer {
     strengths: Vec<f64>,
 }
 
+impl Layer {
+    fn is_unfinished(&self) -> bool {
+        self.done < self.items.len()
+    }
+}
+
 /// How long painting a part should take, in milliseconds.
-const PART: f64 = 10.0;
+const PART: f64 = 12.0;
+/// The least part, so that it comes to an end.
+const LEAST: f32 = 120.0;
 /// Sprites that are made at a time.
 const FEW: u8 = 2;
 
@@ -56,7 +64,7 @@ impl Canvas {
             scene: None,
             moving: None,
             ratio: 1.0,
-            pace: 150.0,
+            pace: 240.0,
         })
     }
 
@@ -94,7 +102,7 @@ impl Canvas {
     /// Whether something is still to be painted.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.sprites.missing || self.fixed.as_ref().is_some_and(|layer| layer.done < layer.items.len())
+        self.sprites.missing || self.fixed.as_ref().is_some_and(Layer::is_unfinished)
     }
 
     /// Paints the scene, and no more of it than has changed; what is much, in parts.
@@ -105,13 +113,15 @@ impl Canvas {
         let Some(scene) = self.scene.take() else { return Ok(()) };
         let (begun, anew) = (now(), self.is_unfinished());
         (self.sprites.left, self.sprites.missing) = (FEW, false);
-        let outcome = self.paint_layer(images).and_then(|()| self.paint_scene(&scene, images, anew));
-        self.scene = Some(scene);
-        if anew {
+        let mut outcome = self.paint_layer(images);
+        if self.fixed.as_ref().is_some_and(Layer::is_unfinished) {
             // a slower machine takes smaller parts
             let took = (now() - begun).max(1.0);
-            self.pace = (self.pace * ((PART / took) as f32).within(0.4, 1.6)).max(20.0);
+            self.pace = (self.pace * ((PART / took) as f32).within(0.5, 1.5)).max(LEAST);
+        } else {
+            outcome = outcome.and_then(|()| self.paint_scene(&scene, images, anew));
         }
+        self.scene = Some(scene);
         outcome
     }
 
@@ -134,6 +144,20 @@ impl Canvas {
         if layer.done == layer.items.len() {
             layer.items.clear();
             layer.done = 0;
+        } else {
+            // what is drawn is carried out when it is looked at; left for the end, it would all come at once
+            let c = &self.screen.surface().context;
+            c.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                &layer.surface.canvas,
+                0.0,
+                0.0,
+                1.0,
+                1.0,
+                0.0,
+                0.0,
+                1.0,
+                1.0,
+            )?;
         }
         Ok(())
     }
@@ -249,7 +273,7 @@ impl Canvas {
 /// About how much work an item is.
 fn weight(item: &Item) -> f32 {
     match item {
-        Item::Shadow(..) | Item::Image(_) => 30.0,
+        Item::Shadow(..) | Item::Image(_) => 50.0,
         Item::Fill(_, Paint::Flat(_)) | Item::Push(_) | Item::Pop => 1.0,
         _ => 2.0,
     }

@@ -41,6 +41,8 @@ pub struct Shell {
     download: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
+    /// Whether a frame is about to be shown.
+    in_frame: Cell<bool>,
     /// How long the last slice of the fine picture took, in milliseconds.
     slice: Cell<f32>,
     text: Cell<TextSize>,
@@ -121,12 +123,16 @@ impl Shell {
             prevent: Cell::new(false),
             address: RefCell::new(address),
             frames: Frames::new(&window, move || {
-                frame.send(Event::Frame);
+                if let Some(shell) = frame.shell() {
+                    shell.in_frame.set(true);
+                    shell.send(Event::Frame);
+                }
             }),
             timers: RefCell::default(),
             download: RefCell::default(),
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
+            in_frame: Cell::new(false),
             slice: Cell::new(0.0),
             text: Cell::new(system::text_size(&window)),
             larger: RefCell::default(),
@@ -188,7 +194,7 @@ impl Shell {
         let mut app = self.app.borrow_mut();
         let pictures = app.canvases(system::now(&self.window));
         let mut canvases = self.canvases.borrow_mut();
-        report(canvases.paint(pictures));
+        report(canvases.paint(pictures, self.in_frame.take()));
         let unfinished = canvases.is_unfinished();
         if unfinished || app.animating() {
             report(self.frames.request());

@@ -290,5 +290,5 @@ impl Fine<'_> {
 fn fitting(layout: &Layout, ratio: f32) -> f32 {
     let area = |r: Rect| r.w * r.h;
     let all = area(layout.board) + area(layout.trays.white) + area(layout.trays.black);
-    ratio.within(0.5, MOST_RATIO.min((MOST_PIXELS / all.max(1.0)).sqrt()))
+    ratio.within(0.5, MOST_RATIO).min((MOST_PIXELS / all.max(1.0)).sqrt())
 }

@@ -237,7 +237,9 @@ impl<'a> Painter<'a> {
     fn wide(&self, around: Rect, path: &Path, shade: Shade) -> Result<(), PaintError> {
         const SMALL: f64 = 0.25;
         let ratio = self.ratio * SMALL;
-        let area = around.inset(-shade.blur, -shade.blur).moved(0.0, shade.down);
+        // a blur is half as wide as its measure; beyond three times that nothing is left
+        let reach = 1.5 * shade.blur;
+        let area = around.inset(-reach, -reach).moved(0.0, shade.down);
         let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(f64::from);
         let (width, height) = ((w * ratio).ceil(), (h * ratio).ceil());
         let small = Surface::off_screen(self.beside, width as u32, height as u32)?;

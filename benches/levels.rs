@@ -15,7 +15,10 @@ fn main() {
     // As a test it only has to run.
     let games = if arguments.iter().any(|word| word == "--bench") { 60 } else { 1 };
     let filter = arguments.iter().find(|word| !word.starts_with('-'));
-    println!("{:12} {:>5} {:>12} {:>12} {:>14}", "ruleset", "level", "median, µs", "longest, µs", "in numbers");
+    println!(
+        "{:12} {:>5} {:>12} {:>12} {:>14}",
+        "ruleset", "level", "median, µs", "longest, µs", "in numbers"
+    );
     for definition in RULESETS {
         if filter.is_some_and(|part| !definition.id.contains(part.as_str())) {
             continue;

@@ -20,8 +20,9 @@ fn every_net_beats_random_play() {
     for definition in RULESETS {
         let mind = mind(definition.id);
         let rules = mind.rules();
-        let random =
-            |position: &Position, legal: &[Move], rng: &mut Rng| Player::Random.choose(rules, position, legal, rng);
+        let random = |position: &Position, legal: &[Move], rng: &mut Rng| {
+            Player::Random.choose(rules, position, legal, rng)
+        };
         let players: [&Chooser<'_>; 2] = [&level(&mind, Level::Four), &random];
         let done = duels(rules, players, 100, Seed(21));
         // The lower end of the interval, so that luck alone would not do.

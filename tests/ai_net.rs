@@ -102,9 +102,10 @@ fn numbers_out_of_range_are_refused_though_the_checksum_is_right() {
         let mut damaged = sound.clone();
         damaged[at..at + bytes.len()].copy_from_slice(&bytes);
         // FNV-1a, over everything but itself.
-        let sum = damaged[..21].iter().chain(&damaged[25..]).fold(0x811c_9dc5u32, |sum, &byte| {
-            (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-        });
+        let sum = damaged[..21]
+            .iter()
+            .chain(&damaged[25..])
+            .fold(0x811c_9dc5u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
         damaged[21..25].copy_from_slice(&sum.to_le_bytes());
         assert_eq!(Net::read(&damaged), Err(NetError::Range), "at {at}");
     }
@@ -148,7 +149,8 @@ fn a_net_values_positions_as_real_numbers_do() {
 /// Exchanging the colours changes nothing that the net is shown.
 #[test]
 fn the_net_is_shown_sides_not_colours() {
-    let (rules, lens) = (Rules::new("common".parse().unwrap()), Lens::new(&Rules::new("common".parse().unwrap())));
+    let (rules, lens) =
+        (Rules::new("common".parse().unwrap()), Lens::new(&Rules::new("common".parse().unwrap())));
     for (white, black) in [
         (
             "ww...w..b./..bbb...../.....w.... w throw 0-0 1-1 0-0 -",
@@ -187,11 +189,18 @@ fn a_lens_sees_groups_counts_and_chances() {
     let seen = Lens::new(&rules).look(&position, position.side());
     let mut expected: Vec<u16> = vec![
         // Own: 1 and 2 a pair, 6 and 26 alone.
-        30, 31, 5, 25,
+        30,
+        31,
+        5,
+        25,
         // Enemy: 9 alone, 13 to 15 a row of three.
-        90 + 8, 150 + 12, 150 + 13, 150 + 14,
+        90 + 8,
+        150 + 12,
+        150 + 13,
+        150 + 14,
         // One off each.
-        180, 190,
+        180,
+        190,
         // The mover: 6 reaches 9 by 3.
         238 + 2,
         // The enemy: nothing to capture from 9, 13, 14, 15 upwards.

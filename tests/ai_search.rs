@@ -50,9 +50,10 @@ fn expectimax(mind: &Mind, position: &Position, side: Side, throws: u8) -> f32 {
         };
     }
     if let Phase::Move { .. } = position.phase() {
-        let own = rules.legal(position).into_iter().map(|played| {
-            expectimax(mind, &rules.successor(position, played), position.side(), throws)
-        });
+        let own = rules
+            .legal(position)
+            .into_iter()
+            .map(|played| expectimax(mind, &rules.successor(position, played), position.side(), throws));
         let best = own.fold(0.0, f32::max);
         return if position.side() == side { best } else { 1.0 - best };
     }
@@ -97,7 +98,8 @@ fn throws_fall_as_the_device_does() {
         assert!((total - 1.0).abs() < 1e-5, "{spec}: {total}");
         if set.turn == Turn::Pool {
             // A pool ends with one throw that is no bonus.
-            let ends = |fall: &senet::ai::Fall| fall.pool.throws().filter(|&t| !set.bonus.contains(t)).count();
+            let ends =
+                |fall: &senet::ai::Fall| fall.pool.throws().filter(|&t| !set.bonus.contains(t)).count();
             assert!(list.iter().all(|fall| ends(fall) == 1), "{spec}");
         } else {
             let exact = |fall: &senet::ai::Fall| {
@@ -176,7 +178,8 @@ fn values_name_every_legal_move_once_the_best_first() {
             assert!(values.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{text}");
             assert!(values.iter().all(|(_, value)| (0.0..=1.0).contains(value)), "{text}");
             let mut named: Vec<String> = values.iter().map(|(played, _)| played.to_string()).collect();
-            let mut legal: Vec<String> = mind.rules().legal(&position).iter().map(|m| m.to_string()).collect();
+            let mut legal: Vec<String> =
+                mind.rules().legal(&position).iter().map(|m| m.to_string()).collect();
             named.sort();
             legal.sort();
             assert_eq!(named, legal, "{text}");

@@ -32,7 +32,10 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     }
     let all: Vec<&str> = RULESETS.iter().map(|definition| definition.id).collect();
     let wanted = if only == "all" { all } else { vec![only] };
-    writeln!(out, "| ruleset | greedy | random | 5:4 | 4:3 | 3:2 | 2:1 | throws | decisions | draws | first |")?;
+    writeln!(
+        out,
+        "| ruleset | greedy | random | 5:4 | 4:3 | 3:2 | 2:1 | throws | decisions | draws | first |"
+    )?;
     writeln!(out, "|---|---|---|---|---|---|---|---|---|---|---|")?;
     for word in wanted {
         let spec: Spec = word.parse().map_err(|why: SpecErrors| Refusal::unsound(why))?;
@@ -73,7 +76,8 @@ fn chooser(mind: &Mind, level: Level) -> impl Fn(&Position, &[Move], &mut Rng) -
 
 fn against(mind: &Mind, rival: Player, pairs: u64, seed: Seed) -> Duels {
     let rules = mind.rules();
-    let other = |position: &Position, legal: &[Move], rng: &mut Rng| rival.choose(rules, position, legal, rng);
+    let other =
+        |position: &Position, legal: &[Move], rng: &mut Rng| rival.choose(rules, position, legal, rng);
     let players: [&Chooser<'_>; 2] = [&chooser(mind, Level::Five), &other];
     duels(rules, players, pairs, seed)
 }

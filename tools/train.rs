@@ -61,7 +61,12 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let net = training.net().with_noises(noises);
     let path = format!("assets/ai/{}.net", spec.id());
     write_whole(&path, &net.write())?;
-    writeln!(out, "{spec}: rounding {:.5}, levels off by {noises:.4?}, {:.0} s", training.rounding(), begin.elapsed().as_secs_f64())?;
+    writeln!(
+        out,
+        "{spec}: rounding {:.5}, levels off by {noises:.4?}, {:.0} s",
+        training.rounding(),
+        begin.elapsed().as_secs_f64()
+    )?;
     writeln!(out, "{spec}: one move deep against greedy: {}", score(spec, &net, Player::Greedy, PAIRS))?;
     writeln!(out, "{spec}: one move deep against random: {}", score(spec, &net, Player::Random, PAIRS))?;
     Ok(())

@@ -23,7 +23,9 @@ pub fn falls(rules: &Rules) -> Vec<Fall> {
     let chance = |throw| set.device.weight(throw) as f32 / set.device.total() as f32;
     match set.turn {
         Turn::Sequential | Turn::Split => {
-            list.extend(set.device.values().map(|throw| Fall { pool: Pool::one(throw), weight: chance(throw) }));
+            list.extend(
+                set.device.values().map(|throw| Fall { pool: Pool::one(throw), weight: chance(throw) }),
+            );
             in_order(&mut list);
         }
         Turn::Pool => {

@@ -75,8 +75,7 @@ impl Lens {
                     Gate::None => false,
                 };
                 let line = set.bear_off.line;
-                let reaches =
-                    number == line || number > line && set.bear_off.throws == Leave::OrBeyond;
+                let reaches = number == line || number > line && set.bear_off.throws == Leave::OrBeyond;
                 if set.bear_off.any_throw.contains(from) || reaches && set.bear_off.from.contains(from) {
                     lens.leaves[value] |= bit(from);
                 } else if number <= Square::COUNT && !gated && !set.exit_only.contains(from) {

@@ -79,25 +79,21 @@ impl Level {
 /// One throw ahead, then two.
 const DEEP: [Look; 2] = [
     Look { throws: 1, ways: 8, margin: 0.1, width: Width::FULL },
-    Look {
-        throws: 2,
-        ways: 4,
-        margin: 0.04,
-        width: Width { moves: 2, margin: 0.03, ..Width::FULL },
-    },
+    Look { throws: 2, ways: 4, margin: 0.04, width: Width { moves: 2, margin: 0.03, ..Width::FULL } },
 ];
 
 /// One pool ahead.
-const POOL: [Look; 1] = [Look {
-    throws: 1,
-    ways: 5,
-    margin: 0.03,
-    width: Width { beam: 3, falls: 24, ..Width::FULL },
-}];
+const POOL: [Look; 1] =
+    [Look { throws: 1, ways: 5, margin: 0.03, width: Width { beam: 3, falls: 24, ..Width::FULL } }];
 
 /// For hints and analysis: every move, one throw ahead.
 pub(super) const ANALYSIS: Skill = Skill {
     noise: 0.0,
     beam: 32,
-    looks: &[Look { throws: 1, ways: usize::MAX, margin: f32::INFINITY, width: Width { beam: 3, ..Width::FULL } }],
+    looks: &[Look {
+        throws: 1,
+        ways: usize::MAX,
+        margin: f32::INFINITY,
+        width: Width { beam: 3, ..Width::FULL },
+    }],
 };

@@ -16,8 +16,8 @@ mod trace;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod train;
 
-pub use falls::{Fall, fallen, falls};
 pub use duel::{Chooser, Duels, duels};
+pub use falls::{Fall, fallen, falls};
 pub use features::{Active, INPUTS, Lens};
 pub use level::Level;
 pub use mind::{Exact, Mind};

@@ -37,7 +37,8 @@ const NOISES: usize = 4;
 const SHAPE: usize = 5 + NAME;
 const CHECKSUM: usize = SHAPE + 4;
 const BODY: usize = CHECKSUM + 4;
-const LENGTH: usize = BODY + NOISES * 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
+const LENGTH: usize =
+    BODY + NOISES * 4 + INPUTS * FIRST + FIRST * 2 + SECOND * FIRST + SECOND * 4 + SECOND * 4 + 4;
 
 /// So far from zero first biases may be: no sum can then leave its sixteen bits.
 const FIRST_BIAS: i16 = 16_000;
@@ -145,7 +146,9 @@ impl Net {
     fn in_range(&self) -> bool {
         let first = |bias: &i16| (-FIRST_BIAS..=FIRST_BIAS).contains(bias);
         let second = |bias: &i32| (-SECOND_BIAS..=SECOND_BIAS).contains(bias);
-        self.first_bias.iter().all(first) && self.second_bias.iter().all(second) && self.noises.iter().all(|&noise| noise >= 0.0)
+        self.first_bias.iter().all(first)
+            && self.second_bias.iter().all(second)
+            && self.noises.iter().all(|&noise| noise >= 0.0)
     }
 
     /// The net as it is kept in a file.
@@ -272,7 +275,11 @@ pub(super) fn logistic(x: f32) -> f32 {
     let power = (-x * core::f32::consts::LOG2_E).clamp(-60.0, 60.0);
     let whole = power.floor();
     let part = (power - whole) * core::f32::consts::LN_2;
-    let series = 1.0 + part * (1.0 + part / 2.0 * (1.0 + part / 3.0 * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
+    let series = 1.0
+        + part
+            * (1.0
+                + part / 2.0
+                    * (1.0 + part / 3.0 * (1.0 + part / 4.0 * (1.0 + part / 5.0 * (1.0 + part / 6.0)))));
     let scale = f32::from_bits(((whole as i32 + 127) as u32) << 23);
     1.0 / (1.0 + series * scale)
 }

@@ -193,9 +193,7 @@ pub fn decided(rules: &Rules, position: &Position) -> Option<Outcome> {
     match (position.phase(), rules.ruleset().ending) {
         (Phase::Over(outcome), _) => Some(outcome),
         (_, Ending::FirstOut) => None,
-        (_, Ending::PlayOn) => {
-            Side::BOTH.into_iter().find(|&side| !position.in_play(side)).map(Outcome::Won)
-        }
+        (_, Ending::PlayOn) => Side::BOTH.into_iter().find(|&side| !position.in_play(side)).map(Outcome::Won),
         (_, Ending::MostBorneOff) => {
             let alone = Side::BOTH.into_iter().any(|side| !position.in_play(side));
             // Nobody is left to take pieces, so all of them come home.

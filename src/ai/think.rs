@@ -72,7 +72,15 @@ impl Thinker {
     }
 
     fn with(position: &Position, skill: Skill, rng: Rng) -> Self {
-        Self { position: *position, skill, rng, legal: MoveList::new(), ways: Vec::new(), looked: 0, stage: Stage::Begin }
+        Self {
+            position: *position,
+            skill,
+            rng,
+            legal: MoveList::new(),
+            ways: Vec::new(),
+            looked: 0,
+            stage: Stage::Begin,
+        }
     }
 
     /// Thinks on until about so many positions have been valued, or the move is chosen. A slice does at least

@@ -1,7 +1,7 @@
 //! A training put aside: all that it takes to go on as if it had not stopped.
 
-use super::{Solver, Training};
 use super::model::{Model, Sample, WEIGHTS};
+use super::{Solver, Training};
 use crate::ai::features::{Active, INPUTS};
 use crate::rng::Seed;
 use crate::rules::Spec;

@@ -12,8 +12,8 @@ pub use tune::tune;
 
 use std::rc::Rc;
 
-use super::net::Net;
 use super::mind::{Exact, Mind};
+use super::net::Net;
 use crate::rng::{Rng, Seed};
 use crate::rules::{BySide, Rules, Spec};
 

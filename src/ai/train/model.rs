@@ -169,8 +169,10 @@ impl Model {
             output_bias: self.weights[OUTPUT_BIAS],
         };
         let (firsts, seconds) = self.scales();
-        let met: Vec<bool> =
-            self.square[..FIRST_BIAS].chunks(FIRST).map(|row| row.iter().any(|&square| square > 0.0)).collect();
+        let met: Vec<bool> = self.square[..FIRST_BIAS]
+            .chunks(FIRST)
+            .map(|row| row.iter().any(|&square| square > 0.0))
+            .collect();
         for (j, scale) in firsts.iter().enumerate() {
             // What was never met keeps no trace of the chance that it began with.
             for (i, row) in net.first.iter_mut().enumerate().filter(|(i, _)| met[*i]) {

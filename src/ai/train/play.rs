@@ -32,12 +32,7 @@ struct Step {
 
 /// Plays one game and adds a sample for each position to throw in. Gives what a random move would have cost
 /// on average, as a sum and a count.
-pub fn game(
-    mind: &Mind,
-    manner: Manner,
-    rng: &mut Rng,
-    samples: &mut Vec<Sample>,
-) -> (f32, f32) {
+pub fn game(mind: &Mind, manner: Manner, rng: &mut Rng, samples: &mut Vec<Sample>) -> (f32, f32) {
     let rules = mind.rules();
     let mut search = Search::new(mind, WIDTH);
     let mut position = opened(mind, rng);
@@ -92,8 +87,7 @@ pub fn game(
         }
     };
     // Backwards: what followed, less the luck that the net saw in it.
-    let mut later: Option<(f32, Side)> =
-        end.map(|outcome| (points(outcome, Side::White), Side::White));
+    let mut later: Option<(f32, Side)> = end.map(|outcome| (points(outcome, Side::White), Side::White));
     for step in steps.iter().rev() {
         let side = step.position.side();
         let target = match (later, step.made) {

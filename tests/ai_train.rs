@@ -97,7 +97,7 @@ fn a_net_learns_what_it_is_shown_and_keeps_it_in_eight_bits() {
     };
     learn(&mut model, 20);
     let real = error(&|sample| model.chance(&sample.seen));
-    assert!(real < 0.03 && ignorant > 0.1, "{ignorant} to {real}");
+    assert!(real < ignorant / 4.0 && ignorant > 0.1, "{ignorant} to {real}");
     let net = model.net("common");
     let rounded = error(&|sample| net.chance(&sample.seen));
     assert!(rounded < real + 0.01, "{real} to {rounded}");

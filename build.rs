@@ -23,7 +23,12 @@ fn main() {
     for watched in ["src/app/strings/language.rs", "src/app/strings/plural.rs"] {
         println!("cargo::rerun-if-changed={watched}");
     }
-    for fault in strings::build(&lang, &folder("OUT_DIR")) {
+    let out = folder("OUT_DIR");
+    // Cargo has no place for what goes beside a program; here it is a folder of its own in the target folder, not to
+    // be mistaken for a profile's.
+    let wasm = std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let page = out.ancestors().nth(5).filter(|_| wasm).map(|target| target.join("beside-page"));
+    for fault in strings::build(&lang, &out, page.as_deref()) {
         println!("cargo::error={fault}");
     }
 }

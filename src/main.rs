@@ -20,11 +20,11 @@ fn main() {
 
     failure::watch();
     let Some(window) = web_sys::window() else { return };
-    match Shell::start(window.clone()) {
+    Shell::start(window.clone(), move |started| match started {
         Ok(shell) => RUNNING.set(Some(shell)),
         Err(error) => {
             error.log();
             failure::show(&window);
         }
-    }
+    });
 }

@@ -8,7 +8,7 @@ use super::language::Language;
 use super::pattern::{Key, Pattern, Piece, arguments};
 use super::plural::Category;
 use super::source::{Book, Message};
-use super::{Fault, Output, file_name};
+use super::{Fault, Output, file_name, loaded_name};
 
 /// Writes checked languages, English among them.
 ///
@@ -35,7 +35,8 @@ pub fn emit(books: &[Book]) -> Result<Output, Fault> {
             files.push((book.language, section, write_section(book.language, section, edition, &messages)?));
         }
     }
-    Ok(Output { rust: write_rust(&sections, &editions, books)?, files })
+    let first = super::first::texts(books);
+    Ok(Output { first, rust: write_rust(&sections, &editions, books, &files)?, files })
 }
 
 fn edition(messages: &[&Message]) -> Edition {
@@ -146,6 +147,7 @@ fn write_rust(
     sections: &[Vec<&Message>; 2],
     editions: &[Edition; 2],
     books: &[Book],
+    compiled: &[(Language, Section, Vec<u8>)],
 ) -> Result<String, Fault> {
     let messages: Vec<&Message> = sections.iter().flatten().copied().collect();
     let mut names = BTreeSet::new();
@@ -176,6 +178,11 @@ fn write_rust(
                 book.language
             );
         }
+    }
+    let mut loaded = String::new();
+    for book in books.iter().filter(|book| book.language != Language::English) {
+        let name = loaded_name(book.language, compiled);
+        let _ = writeln!(loaded, "        Language::{:?} => Some({name:?}),", book.language);
     }
     Ok(format!(
         r#"/// A message: something the page says. Its English text stands beside each.
@@ -220,6 +227,14 @@ const EDITIONS: [format::Edition; 2] = [
     format::Edition {{ fingerprint: {}, messages: {} }},
     format::Edition {{ fingerprint: {}, messages: {} }},
 ];
+
+/// The file that a language is loaded from, beside the page; none for one that is compiled in, or that there is
+/// not.
+pub const fn language_file(language: Language) -> Option<&'static str> {{
+    match language {{
+{loaded}        _ => None,
+    }}
+}}
 
 static ENGLISH_INTERFACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.interface.lang"));
 static ENGLISH_RULES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.rules.lang"));

@@ -5,6 +5,7 @@
 
 mod check;
 mod emit;
+mod first;
 mod pattern;
 mod source;
 
@@ -49,6 +50,8 @@ impl fmt::Display for Fault {
 pub struct Output {
     /// Defines `Msg`, the editions and the embedded files.
     pub rust: String,
+    /// What the page says before the program runs: language, id and text.
+    pub first: Vec<(Language, &'static str, String)>,
     /// Language, section and bytes; English first.
     pub files: Vec<(Language, Section, Vec<u8>)>,
 }
@@ -70,9 +73,9 @@ pub fn compile(languages: &[(Language, Vec<Source>)]) -> Result<Output, Vec<Faul
     if faults.is_empty() { emit::emit(&books).map_err(|fault| vec![fault]) } else { Err(faults) }
 }
 
-/// Reads the folder of languages, compiles it and writes `messages.rs` and `<code>.<section>.lang`. Gives the
-/// faults, none if all went well.
-pub fn build(lang: &Path, out: &Path) -> Vec<Fault> {
+/// Reads the folder of languages, compiles it and writes `messages.rs` and `<code>.<section>.lang`; into `page`
+/// what the page is to have of it (see `first`). Gives the faults, none if all went well.
+pub fn build(lang: &Path, out: &Path, page: Option<&Path>) -> Vec<Fault> {
     let written = load(lang).and_then(|languages| compile(&languages)).and_then(|output| {
         let write = |name: String, bytes: &[u8]| {
             let path = out.join(&name);
@@ -81,9 +84,25 @@ pub fn build(lang: &Path, out: &Path) -> Vec<Fault> {
         for (language, section, bytes) in &output.files {
             write(file_name(*language, *section), bytes)?;
         }
-        write("messages.rs".into(), output.rust.as_bytes())
+        write("messages.rs".into(), output.rust.as_bytes())?;
+        if let Some(page) = page {
+            first::write(page, &output).map_err(|error| vec![in_folder("", &error.to_string())])?;
+        }
+        Ok(())
     });
     written.err().unwrap_or_default()
+}
+
+/// What the page loads of a language: all its sections in one, under a name that changes with them.
+pub fn loaded(language: Language, files: &[(Language, Section, Vec<u8>)]) -> Vec<u8> {
+    files.iter().filter(|(of, ..)| *of == language).flat_map(|(_, _, bytes)| bytes.clone()).collect()
+}
+
+fn loaded_name(language: Language, files: &[(Language, Section, Vec<u8>)]) -> String {
+    let hash = loaded(language, files)
+        .iter()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    format!("lang/{}-{hash:08x}.bin", language.code())
 }
 
 fn file_name(language: Language, section: Section) -> String {

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use crate::ai::solve::{self, Limits, Solver};
 use crate::ai::{Level, Mind, Net, Progress, Thinker};
-use crate::app::effect::Effect;
+use crate::app::effect::{Asset, Effect};
 use crate::rng::{Rng, Seed};
 use crate::rules::{Move, Position, Rules, Side, Spec};
 
@@ -98,7 +98,7 @@ impl Brain {
         }
         self.asked = Some(id);
         self.lost = None;
-        Some(Effect::Load { ruleset: id.to_owned() })
+        Some(Effect::Load(Asset::Net(id)))
     }
 
     /// What was asked for has come, or does not come.
@@ -205,7 +205,7 @@ mod tests {
     fn brain(spec: Spec) -> Brain {
         let mut brain = Brain::default();
         let asked = brain.want(spec);
-        assert_eq!(asked, Some(Effect::Load { ruleset: spec.id().to_owned() }));
+        assert_eq!(asked, Some(Effect::Load(Asset::Net(spec.id()))));
         assert_eq!(brain.want(spec), None, "it is asked for once");
         let bytes = std::fs::read(format!("assets/ai/{}.net", spec.id())).expect("each ruleset has a net");
         brain.loaded(spec.id(), Some(&bytes), Some(spec));

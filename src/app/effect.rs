@@ -3,6 +3,7 @@
 use crate::app::event::{Fullscreen, TimerId};
 use crate::app::scene::fine::Strip;
 use crate::app::sound::Voice;
+use crate::app::strings::{Language, language_file};
 
 /// Something for the shell to carry out, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,15 +78,32 @@ pub enum Effect {
     Hush(Silence),
     /// Have the page fill the screen, or leave it again.
     Fullscreen(Fullscreen),
-    /// Load the net of a ruleset; it comes back as `Loaded`.
-    Load {
-        /// The ruleset's id.
-        ruleset: String,
-    },
+    /// Load a file of the page's own; it comes back as `Loaded`.
+    Load(Asset),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.
     PreventDefault,
+}
+
+/// A file that is loaded when it is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Asset {
+    /// The net of the ruleset with this id.
+    Net(&'static str),
+    /// The texts of a language.
+    Texts(Language),
+}
+
+impl Asset {
+    /// Where it is, from the page.
+    #[must_use]
+    pub fn path(self) -> String {
+        match self {
+            Self::Net(ruleset) => format!("ai/{ruleset}.net"),
+            Self::Texts(language) => language_file(language).unwrap_or_default().to_owned(),
+        }
+    }
 }
 
 /// How an address enters the history.

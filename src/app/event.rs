@@ -4,6 +4,7 @@
 //! plus `performance.now()`).
 
 use crate::app::anim::Motion;
+use crate::app::effect::Asset;
 use crate::app::message::Message;
 use crate::app::theme::System;
 
@@ -28,6 +29,8 @@ pub struct Boot {
     pub storage: Storage,
     /// A fresh seed.
     pub seed: u64,
+    /// The file of the visit's language, as [`super::App::wants`] asks for it; `None` where it has not come (yet).
+    pub texts: Option<Vec<u8>>,
 }
 
 /// A width and a height in CSS pixels.
@@ -151,10 +154,10 @@ pub enum Event {
         /// The key, without the page's prefix.
         key: String,
     },
-    /// The net that was asked for.
+    /// What was asked for.
     Loaded {
-        /// The ruleset's id.
-        ruleset: String,
+        /// What it is.
+        asset: Asset,
         /// What is in the file; `None` where it can't be had.
         bytes: Option<Vec<u8>>,
     },
@@ -182,6 +185,9 @@ pub enum Event {
 pub struct KeyPress {
     /// The key's name or character, as in the browser's `KeyboardEvent.key`.
     pub key: String,
+    /// Which key it is by its place, as in `KeyboardEvent.code`: layouts without Latin letters have those of the
+    /// keys too.
+    pub code: String,
     /// The keys held with it.
     pub held: Modifiers,
     /// The id of the element that has the focus, something in brackets where it has none; empty where nothing has

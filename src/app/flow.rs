@@ -142,14 +142,21 @@ impl App {
                 self.dialog = None;
             }
             Message::Set(setting) => {
+                if matches!(setting, Setting::Language(_)) {
+                    self.choose_language(effects);
+                }
                 self.set(self.settings.with(setting), effects);
+                self.mind_language(now, effects);
                 if matches!(setting, Setting::Sound(_) | Setting::Volume(_)) {
                     self.sound_asked = None;
                     effects.push(Effect::Hush(Silence::Now));
                     self.sound(&[(0.0, Cue::Step)], effects);
                 }
             }
-            Message::ResetSettings => self.set(Settings::default(), effects),
+            Message::ResetSettings => {
+                self.set(Settings::default(), effects);
+                self.mind_language(now, effects);
+            }
             Message::Fullscreen => {
                 effects.push(Effect::Fullscreen(match self.preferences.fullscreen {
                     Fullscreen::Filled => Fullscreen::Possible,
@@ -170,6 +177,7 @@ impl App {
             Message::DismissNotice => {
                 self.complaints.clear();
                 self.notice = None;
+                self.language_lost = None;
             }
             Message::ToBoard => {
                 if let Some(table) = &self.table {

@@ -20,13 +20,22 @@ pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
     Some(if key.stroke == Stroke::First || walks { deed } else { Deed::Nothing })
 }
 
+/// The letter or digit on a key. A layout of other letters has Latin ones at their usual places all the same.
+fn letter(key: &KeyPress) -> String {
+    let placed = ["Key", "Digit"].iter().find_map(|kind| key.code.strip_prefix(kind));
+    match placed {
+        Some(placed) if !key.key.is_ascii() && key.key != "؟" => placed.to_ascii_lowercase(),
+        _ => key.key.to_ascii_lowercase(),
+    }
+}
+
 fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
     if key.entry == TextEntry::Yes || app.modal() {
         return None;
     }
     let table = app.table.as_ref()?;
     let at = square_of_id(&key.focus);
-    let letter = key.key.to_ascii_lowercase();
+    let letter = letter(key);
     if key.held.control {
         return match (letter.as_str(), key.held.shift, key.held.alt) {
             ("z", false, false) => Some(Deed::Message(Message::Undo)),
@@ -80,7 +89,7 @@ fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
         "x" if table.choices().legal().contains(&Move::Pass) => {
             Some(Deed::Message(Message::Play(Move::Pass)))
         }
-        "?" => Some(Deed::Message(Message::Open(Dialog::Keys))),
+        "?" | "؟" => Some(Deed::Message(Message::Open(Dialog::Keys))),
         digit => {
             let throw = digit.parse::<u8>().ok().and_then(Throw::new)?;
             let chooses = matches!(table.position().phase(), Phase::Move { .. });

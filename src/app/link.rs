@@ -105,6 +105,14 @@ impl Link {
         link
     }
 
+    /// The language that a query asks for: what has to be known before there are words.
+    #[must_use]
+    pub fn language_in(query: &str) -> Option<Language> {
+        let pairs = query.trim_start_matches('?').split('&');
+        let mut values = pairs.filter_map(|pair| pair.strip_prefix("lang=")).filter_map(decode);
+        values.find_map(|value| Language::from_code(value.trim()))
+    }
+
     /// Reads what an address's fragment carries: a game or a position. One that names a game of this device is
     /// for others to look up; anything else is none of our business.
     pub fn read_fragment(&mut self, fragment: &str, catalog: &Catalog) {
@@ -150,11 +158,7 @@ impl Link {
                 }
             }
             "lang" => match Language::from_code(value) {
-                Some(language) if language == catalog.language() => self.language = Some(language),
-                Some(language) => {
-                    let (wanted, used) = (language.own_name(), catalog.language().own_name());
-                    self.complain(catalog.text(Msg::LinkLanguageMissing, &args![wanted: wanted, used: used]));
-                }
+                Some(language) => self.language = Some(language),
                 None => self.complain(catalog.text(Msg::LinkLanguage, &args![given: &shown])),
             },
             "theme" => match ThemeId::ALL.into_iter().find(|theme| theme_name(*theme) == value) {

@@ -31,10 +31,11 @@ mod table;
 mod tests;
 pub mod theme;
 mod thinking;
+mod tongue;
 pub mod view;
 mod words;
 
-pub use effect::{Effect, History, Silence};
+pub use effect::{Asset, Effect, History, Silence};
 pub use event::{
     Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
     Stroke, TextEntry, TextSize, TimerId, Visibility,

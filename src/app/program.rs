@@ -1,7 +1,7 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
 use crate::app::brain::Brain;
-use crate::app::effect::{Effect, History, Silence};
+use crate::app::effect::{Asset, Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
 use crate::app::keys;
@@ -15,9 +15,10 @@ use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::{News, Shelf};
 use crate::app::speech::Speech;
 use crate::app::stage::{self, Stages};
-use crate::app::strings::{Catalog, Direction, Msg};
+use crate::app::strings::{Direction, Language, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::theme::Theme;
+use crate::app::tongue;
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
@@ -43,6 +44,8 @@ pub struct App {
     pub(super) end_shown: bool,
     /// What was wrong with the link.
     pub(super) complaints: Vec<String>,
+    /// The query and the fragment that they are about.
+    pub(super) address: (String, String),
     /// What else has to be told.
     pub(super) notice: Option<Msg>,
     pub(super) copied: Option<Copied>,
@@ -73,6 +76,14 @@ pub struct App {
     pub(super) chance: Option<(usize, f32)>,
     /// The game that another tab is being asked about.
     pub(super) knocking: Option<String>,
+    /// The visitor's languages, best first.
+    pub(super) languages: Vec<String>,
+    /// The language that the link asks for, until the visitor decides.
+    pub(super) language_asked: Option<Language>,
+    /// The language that is on its way.
+    pub(super) language_coming: Option<Language>,
+    /// The language that can't be had.
+    pub(super) language_lost: Option<Language>,
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
     /// Whether the link wants sound, until the visitor decides.
     pub(super) sound_asked: Option<Switch>,
@@ -114,8 +125,10 @@ impl App {
         let seed = Seed(boot.seed);
         // Seeds of games are derived from 0 up; a tab's token is far from them.
         let shelf = Shelf::new(boot.storage, seed.derive(u64::MAX).to_string());
-        let words = Words::new(Catalog::english(), marking);
         let settings = shelf.get(settings::KEY).map_or_else(Settings::default, Settings::read);
+        let asked = Link::language_in(&boot.query);
+        let wanted = tongue::wanted(asked, settings.language, &boot.languages);
+        let words = Words::new(tongue::catalog(wanted, boot.texts.as_deref()), marking);
         let mut app = Self {
             start: Start::new(&shelf, &words),
             words,
@@ -129,6 +142,7 @@ impl App {
             dialog: None,
             end_shown: false,
             complaints: Vec::new(),
+            address: (boot.query.clone(), boot.fragment.clone()),
             notice: None,
             copied: None,
             pointed: Pointed::default(),
@@ -148,6 +162,10 @@ impl App {
             solving: false,
             chance: None,
             knocking: None,
+            languages: boot.languages,
+            language_asked: asked,
+            language_coming: None,
+            language_lost: None,
             theme_asked: None,
             sound_asked: None,
             step: None,
@@ -157,7 +175,11 @@ impl App {
         app.theme_asked = link.theme;
         app.sound_asked = link.sound;
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
+        if app.table.is_none() && app.words.catalog().language() != Language::English {
+            effects.push(app.title());
+        }
         effects.push(app.root());
+        app.mind_language(boot.now, &mut effects);
         app.after(boot.now, &mut effects);
         (app, effects)
     }
@@ -204,7 +226,12 @@ impl App {
                 }
             }
             Event::StoreFailed { key } => self.shelf.fail(key),
-            Event::Loaded { ruleset, bytes } => self.net_came(&ruleset, bytes.as_deref(), now, &mut effects),
+            Event::Loaded { asset: Asset::Net(ruleset), bytes } => {
+                self.net_came(ruleset, bytes.as_deref(), now, &mut effects);
+            }
+            Event::Loaded { asset: Asset::Texts(language), bytes } => {
+                self.texts_came(language, bytes.as_deref(), now, &mut effects);
+            }
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;
@@ -237,8 +264,13 @@ impl App {
             Event::Navigated { query, fragment } => {
                 self.query = query.trim_start_matches('?').to_owned();
                 let link = Link::read(&query, self.words.catalog());
+                if link.language.is_some() {
+                    self.language_asked = link.language;
+                }
                 self.leave_table(&mut effects);
+                self.address = (query, fragment.clone());
                 self.go_where(link, &fragment, now, &mut effects);
+                self.mind_language(now, &mut effects);
             }
             Event::Leaving => {
                 if let Some(table) = &self.table {
@@ -370,6 +402,7 @@ impl App {
                     self.settings = self.shelf.get(key).map_or_else(Settings::default, Settings::read);
                     self.stages.spoil();
                     effects.push(self.root());
+                    self.mind_language(now, effects);
                 }
             }
             News::Knock(id) if playing(self, &id) && self.table.as_ref().is_some_and(Table::ours) => {

@@ -4,6 +4,7 @@ use crate::app::anim::{Speed, Timing};
 use crate::app::event::{Colours, Contrast, Preferences};
 use crate::app::scene::{MarkStyle, Numbers};
 use crate::app::sound::Volume;
+use crate::app::strings::Language;
 use crate::app::theme::ThemeId;
 
 /// The key under which settings are stored.
@@ -35,6 +36,8 @@ impl Switch {
 /// What the player has set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
+    /// The language; `None` follows the browser.
+    pub language: Option<Language>,
     /// The theme; `None` follows the system.
     pub theme: Option<ThemeId>,
     /// How fast things move.
@@ -66,6 +69,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             theme: None,
             speed: Speed::Normal,
             auto_throw: Switch::Off,
@@ -86,6 +90,8 @@ impl Default for Settings {
 /// A change of one setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Setting {
+    /// The language.
+    Language(Option<Language>),
     /// The theme.
     Theme(Option<ThemeId>),
     /// The speed.
@@ -119,6 +125,7 @@ impl Settings {
     #[must_use]
     pub const fn with(mut self, setting: Setting) -> Self {
         match setting {
+            Setting::Language(language) => self.language = language,
             Setting::Theme(theme) => self.theme = theme,
             Setting::Speed(speed) => self.speed = speed,
             Setting::AutoThrow(on) => self.auto_throw = on,
@@ -157,6 +164,7 @@ impl Settings {
     #[must_use]
     pub fn write(&self) -> String {
         let Self {
+            language,
             theme,
             speed,
             auto_throw,
@@ -174,6 +182,7 @@ impl Settings {
         let switch = |on: Switch| if on.is_on() { "on" } else { "off" };
         [
             ("settings", "1"),
+            ("language", language.map_or("browser", Language::code)),
             ("theme", theme.map_or("system", theme_name)),
             ("speed", speed_name(speed)),
             ("auto-throw", switch(auto_throw)),
@@ -211,6 +220,7 @@ fn setting(key: &str, value: &str) -> Option<Setting> {
         _ => None,
     };
     Some(match key {
+        "language" => Setting::Language(Language::from_code(value)),
         "theme" => Setting::Theme(ThemeId::ALL.into_iter().find(|theme| theme_name(*theme) == value)),
         "speed" => Setting::Speed(SPEEDS.into_iter().find(|speed| speed_name(*speed) == value)?),
         "auto-throw" => Setting::AutoThrow(switch?),
@@ -266,6 +276,7 @@ mod tests {
         let mut settings = Settings::default();
         assert_eq!(Settings::read(&settings.write()), settings);
         for setting in [
+            Setting::Language(Some(Language::Arabic)),
             Setting::Theme(Some(ThemeId::Papyrus)),
             Setting::Speed(Speed::Fast),
             Setting::AutoThrow(Switch::On),

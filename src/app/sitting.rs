@@ -33,17 +33,48 @@ impl App {
         let fragment = fragment.trim_start_matches('#');
         let named = fragment.strip_prefix(FRAGMENT);
         let known = named.is_some_and(|id| self.shelf.game(id).is_some());
-        match named {
-            Some(_) if known => {}
-            Some(id) => link.complain_of_game(id, self.words.catalog()),
-            None => link.read_fragment(fragment, self.words.catalog()),
-        }
+        self.read_fragment(&mut link, fragment);
         self.complaints = core::mem::take(&mut link.complaints);
         match named {
             Some(id) if known => self.ask_for(id.to_owned(), now, effects),
             _ => self.follow(link, fragment, now, effects),
         }
         self.tell_complaints();
+    }
+
+    /// Reads a fragment, without its `#`, into a link.
+    fn read_fragment(&self, link: &mut Link, fragment: &str) {
+        match fragment.strip_prefix(FRAGMENT) {
+            Some(id) if self.shelf.game(id).is_some() => {}
+            Some(id) => link.complain_of_game(id, self.words.catalog()),
+            None => link.read_fragment(fragment, self.words.catalog()),
+        }
+    }
+
+    /// Words what was wrong with the link anew, in the language of the page.
+    pub(super) fn retell_complaints(&mut self) {
+        if !self.complaints.is_empty() {
+            let mut link = Link::read(&self.address.0, self.words.catalog());
+            self.read_fragment(&mut link, self.address.1.trim_start_matches('#'));
+            self.complaints = link.complaints;
+        }
+    }
+
+    /// The page's title.
+    pub(super) fn title(&self) -> Effect {
+        let catalog = self.words.catalog();
+        Effect::SetTitle(match &self.table {
+            Some(table) => {
+                let name = catalog.text(table_name(table), &[]);
+                catalog.text(Msg::PageTitleGame, &args![ruleset: &name])
+            }
+            None => catalog.text(Msg::PageTitle, &[]),
+        })
+    }
+
+    /// The fragment that names the game on the table; empty without one.
+    pub(super) fn fragment(&self) -> String {
+        self.table.as_ref().map_or_else(String::new, |table| format!("{FRAGMENT}{}", table.id))
     }
 
     /// What was wrong with the link is heard before all else.
@@ -119,10 +150,9 @@ impl App {
     pub(super) fn sit_down(&mut self, table: Table, history: History, now: f64, effects: &mut Vec<Effect>) {
         effects.extend(self.shelf.claim(&table.id));
         effects.push(self.set_url(format!("{FRAGMENT}{}", table.id), history));
-        let name = self.words.catalog().text(table_name(&table), &[]);
-        effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitleGame, &args![ruleset: &name])));
         self.end_shown = table.end().is_some();
         self.table = Some(table);
+        effects.push(self.title());
         self.dialog = None;
         self.pointed = Pointed::default();
         self.stages.clear();
@@ -168,7 +198,7 @@ impl App {
     pub(super) fn leave_table(&mut self, effects: &mut Vec<Effect>) {
         if let Some(table) = self.table.take() {
             effects.extend(self.shelf.release(&table.id));
-            effects.push(Effect::SetTitle(self.words.catalog().text(Msg::PageTitle, &[])));
+            effects.push(self.title());
             effects.push(Effect::Hush(Silence::Now));
             self.stages.clear();
         }

@@ -37,6 +37,12 @@ impl Speech {
         vec![Effect::SetTimer { id: TimerId::Speak, ms: GAP }]
     }
 
+    /// What was said, or was to be, is in another language than the page is now.
+    pub fn forget(&mut self) {
+        self.shown.clear();
+        self.waiting.clear();
+    }
+
     /// What stands in the region.
     #[must_use]
     pub fn shown(&self) -> &str {

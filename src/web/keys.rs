@@ -13,6 +13,7 @@ pub fn press(event: &KeyboardEvent, document: &Document) -> Option<KeyPress> {
     let focused = document.active_element();
     Some(KeyPress {
         key: event.key(),
+        code: event.code(),
         held: Modifiers {
             control: event.ctrl_key() || event.meta_key(),
             shift: event.shift_key(),

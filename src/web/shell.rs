@@ -77,27 +77,40 @@ impl Handle {
 }
 
 impl Shell {
-    /// Starts the program in the page.
-    ///
-    /// # Errors
-    /// When the browser lacks what the page can't do without.
-    pub fn start(window: Window) -> Result<Rc<Self>, WebError> {
+    /// Starts the program in the page, once what it wants first has come, or has taken too long, and tells how that
+    /// went.
+    pub fn start(window: Window, started: impl FnOnce(Result<Rc<Self>, WebError>) + 'static) {
+        /// Until then the page says that it is being set up, in milliseconds.
+        const PATIENCE: f64 = 1000.0;
+        let boot = found(&window, &Storage::open(&window), &Media::new(&window));
+        let Some(asset) = App::wants(&boot) else { return started(Self::run(window, boot)) };
+        let late: Rc<RefCell<Option<Timeout>>> = Rc::default();
+        let (again, timer) = (window.clone(), late.clone());
+        let waiting = Rc::new(Cell::new(Some(started)));
+        let go = Rc::new(move |texts| {
+            if let Some(started) = waiting.take() {
+                let boot = found(&again, &Storage::open(&again), &Media::new(&again));
+                started(Self::run(again.clone(), Boot { texts, ..boot }));
+            }
+            timer.take();
+        });
+        let in_time = go.clone();
+        outward::load(&window, &asset.path(), move |bytes| in_time(bytes));
+        match Timeout::new(&window, PATIENCE, move || go(None)) {
+            Ok(timeout) => {
+                late.replace(Some(timeout));
+            }
+            Err(error) => error.log(),
+        }
+    }
+
+    fn run(window: Window, boot: Boot) -> Result<Rc<Self>, WebError> {
         let document = window.document().ok_or(WebError::Missing("document"))?;
         let container = inward::container(&document)?;
         let storage = Storage::open(&window);
         let media = Media::new(&window);
-        let address = system::address(&window);
-        let (app, effects) = App::start(Boot {
-            query: address.0.clone(),
-            fragment: address.1.clone(),
-            now: system::now(&window),
-            utc_offset: system::utc_offset(),
-            window: system::size(&window),
-            preferences: media.preferences(&window),
-            languages: system::languages(&window),
-            storage: storage.all(),
-            seed: system::seed(&window),
-        });
+        let address = (boot.query.clone(), boot.fragment.clone());
+        let (app, effects) = App::start(boot);
 
         let handle = Handle::default();
         let (said, resized, frame) = (handle.clone(), handle.clone(), handle.clone());
@@ -295,10 +308,10 @@ impl Shell {
                 }
             }
             Effect::Fullscreen(_) => self.document.exit_fullscreen(),
-            Effect::Load { ruleset } => {
+            Effect::Load(asset) => {
                 let handle = self.handle.clone();
-                outward::load(&self.window, &format!("ai/{ruleset}.net"), move |bytes| {
-                    handle.send(Event::Loaded { ruleset, bytes });
+                outward::load(&self.window, &asset.path(), move |bytes| {
+                    handle.send(Event::Loaded { asset, bytes });
                 });
             }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
@@ -343,5 +356,22 @@ impl Shell {
         if self.is_busy() {
             failure::show(&self.window);
         }
+    }
+}
+
+/// What the program starts with.
+fn found(window: &Window, storage: &Storage, media: &Media) -> Boot {
+    let (query, fragment) = system::address(window);
+    Boot {
+        query,
+        fragment,
+        now: system::now(window),
+        utc_offset: system::utc_offset(),
+        window: system::size(window),
+        preferences: media.preferences(window),
+        languages: system::languages(window),
+        storage: storage.all(),
+        seed: system::seed(window),
+        texts: None,
     }
 }

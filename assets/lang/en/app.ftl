@@ -32,6 +32,8 @@ computer-simple = What the computer has learnt could not be loaded. It plays by 
 chance-heading = Chances of winning
 chance-label = White { $white } %, Black { $black } %
 
+chance-share = { $percent } %
+
 turn-your-throw = Your turn: throw.
 turn-your-throw-again = Throw again.
 turn-your-opening = Throw for the opening.
@@ -122,3 +124,18 @@ card-die-four = one die
 card-die-six = one die
 result-you-win = You have won.
 result-you-lose = The computer has won.
+# A day; the months by their numbers
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }

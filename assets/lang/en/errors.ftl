@@ -12,7 +12,6 @@ link-position = The position cannot be played.
 link-position-reason = { $reason }
 link-seed = “{ $given }” is no seed: it takes up to 16 hexadecimal digits.
 link-language = There is no language “{ $given }”.
-link-language-missing = { $wanted } is not part of this version: the texts stay in { $used }.
 link-page-missing = The page “{ $given }” is not part of this version.
 link-theme = There is no board “{ $given }”.
 link-player = “{ $given }” is no player: it takes human, or a level from 1 to 5.

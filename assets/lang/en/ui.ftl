@@ -20,6 +20,7 @@ page-update-now = Load it
 page-offline-ready = Ready to play offline.
 page-install = Install
 page-language = Language
+page-stopped = The game could not go on. Reload the page: what was saved is still there. If nothing changes, this site may not allow WebAssembly, which the game needs.
 page-close = Close
 page-back = Back
 page-cancel = Cancel
@@ -195,6 +196,8 @@ option-seven-note = Seven pieces a side on squares 1 to 14, instead of five on 1
 ## Settings
 
 settings-heading = Settings
+settings-language = Language
+language-browser = As the browser
 settings-theme = Board
 theme-faience = Faience
 theme-ebony = Ebony

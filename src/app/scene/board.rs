@@ -280,8 +280,10 @@ impl Board<'_> {
         }
         let (u, rect) = (self.u(), self.layout.squares[square]);
         let size = (0.15 * u).max(8.5);
+        let mut words = String::new();
+        self.view.digits.write(square.number().into(), &mut words);
         list.0.push(Item::Text(Text {
-            words: square.number().to_string(),
+            words,
             at: Point::new(rect.x + 0.05 * u + size * 0.62, rect.y + 0.055 * u + size * 0.80),
             size,
             weight: 600,

@@ -3,6 +3,7 @@
 use core::ops::{Index, IndexMut};
 
 use super::marks::Marks;
+use crate::app::strings::Digits;
 use crate::rules::{BySide, Side, Square, SquareSet};
 
 /// One value for each of the thirty squares.
@@ -46,6 +47,8 @@ pub struct BoardView {
     pub marks: Marks,
     /// Whether the squares' numbers are written on them.
     pub numbers: Numbers,
+    /// The digits of those numbers.
+    pub digits: Digits,
     /// The pieces off the board.
     pub trays: BySide<Tray>,
     /// Whether the ruleset lets pieces wait off the board; if so each tray has a compartment for them.

@@ -116,7 +116,7 @@ fn game(app: &App, entry: &Entry) -> Element<Message> {
             );
             let mut facts = vec![who, state.clone()];
             if entry.played > 0.0 {
-                let date = words.quote(&super::date(entry.played, app.utc_offset));
+                let date = words.date(super::day(entry.played, app.utc_offset));
                 facts.push(words.say(Msg::GamesLast, &args![date: &date]));
             }
             let facts = words.list(&facts);

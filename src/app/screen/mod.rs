@@ -4,6 +4,7 @@ mod dialogs;
 mod game;
 mod games;
 mod icon;
+mod language;
 mod panel;
 mod rules;
 mod settings;
@@ -75,9 +76,11 @@ fn notices(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let unsaved = app.unsaved();
     let linked = !app.complaints.is_empty();
-    if !linked && app.notice.is_none() && unsaved.is_none() {
+    let lost = app.lost_language();
+    if !linked && app.notice.is_none() && unsaved.is_none() && lost.is_none() {
         return None;
     }
+    let dismissed = linked || app.notice.is_some() || lost.is_some();
     let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
     if let Some(message) = app.notice {
         notice = notice.child(p().text(words.plain(message)));
@@ -87,7 +90,8 @@ fn notices(app: &App) -> Option<Element<Message>> {
             .child(p().class("strong").text(words.plain(Msg::LinkNotice)))
             .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))));
     }
-    if linked || app.notice.is_some() {
+    notice = notice.maybe(lost.map(|text| p().text(text)));
+    if dismissed {
         notice = notice.child(
             button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
         );
@@ -95,9 +99,16 @@ fn notices(app: &App) -> Option<Element<Message>> {
     Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
 }
 
-/// A day as `2026-11-30`, of a time in milliseconds since 1970, `offset` minutes ahead of universal time.
+/// A day as `2026-11-30`: see [`day`].
 #[must_use]
 pub fn date(ms: f64, offset: i32) -> String {
+    let (year, month, day) = day(ms, offset);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// Year, month and day of a time in milliseconds since 1970, `offset` minutes ahead of universal time.
+#[must_use]
+pub fn day(ms: f64, offset: i32) -> (i64, i64, i64) {
     let days = ((ms / 60_000.0 + f64::from(offset)) / 1440.0).floor();
     // Howard Hinnant's "days from civil", turned round: eras of 400 years begin on a 1 March.
     let z = days as i64 + 719_468;
@@ -108,8 +119,7 @@ pub fn date(ms: f64, offset: i32) -> String {
     let shifted_month = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
     let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 
 #[cfg(test)]

@@ -296,7 +296,7 @@ fn chances(app: &App) -> Option<Element<Message>> {
                         div()
                             .class("chance-white")
                             .style("width", format!("{white}%"))
-                            .text(format!("{white} %")),
+                            .text(words.say(Msg::ChanceShare, &args![percent: white])),
                     ),
                 )
             }

@@ -19,6 +19,7 @@ pub fn form(app: &App) -> Element<Message> {
         |text: Msg, on: Switch, set: fn(Switch) -> Setting| toggle(app, text, on.is_on(), set(on.flipped()));
     div()
         .class("settings")
+        .child(super::language::picker(app))
         .child(choice(
             app,
             Msg::SettingsTheme,

@@ -113,7 +113,8 @@ pub fn start(app: &App) -> Element<Message> {
                 .class("masthead")
                 .child(icon::wordmark())
                 .child(h1().id(HEADING).attr("tabindex", "-1").text(words.plain(Msg::StartHeading)))
-                .child(p().class("second").text(words.plain(Msg::StartIntro))),
+                .child(p().class("second").text(words.plain(Msg::StartIntro)))
+                .child(super::language::picker(app)),
         )
         .child(main().class("choice").maybe(notices(app)).maybe(games::games(app)).child(cards(app)))
         .child(setup(app))

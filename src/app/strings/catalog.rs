@@ -69,7 +69,7 @@ impl Catalog {
     /// [`Catalog::parse`], for the messages of any edition.
     pub(super) fn parse_edition(bytes: &[u8], editions: &[Edition; 2]) -> Result<Catalog, CatalogError> {
         let language = Reader::new(bytes).header()?.language;
-        let mut catalog = Catalog { language, digits: Digits::Latin, sections: [None, None] };
+        let mut catalog = Catalog { language, digits: Digits::of(language), sections: [None, None] };
         catalog.read(Cow::Owned(bytes.to_vec()), editions)?;
         Ok(catalog)
     }
@@ -92,10 +92,10 @@ impl Catalog {
         self.sections[usize::from(section.code())].is_some()
     }
 
-    /// The same texts, with numbers in other digits.
-    pub fn with_digits(mut self, digits: Digits) -> Catalog {
-        self.digits = digits;
-        self
+    /// The digits of its numbers; what stands between U+2066 and U+2069 is notation, and has 0 to 9 in every
+    /// language.
+    pub fn digits(&self) -> Digits {
+        self.digits
     }
 
     /// The text of a message. An argument that is not given shows as `{$name}`, a message whose section is
@@ -287,6 +287,7 @@ impl Pattern<'_> {
 
     fn write_argument(&self, name: &str, out: &mut String) {
         match self.value(name) {
+            Some(Value::Number(n)) if is_notation(out) => Digits::Latin.write(n, out),
             Some(Value::Number(n)) => self.catalog.digits.write(n, out),
             // A name typed by a player may run the other way than the sentence around it.
             Some(Value::Text(text)) => match self.catalog.language.direction() {
@@ -296,4 +297,10 @@ impl Pattern<'_> {
             None => out.extend(["{$", name, "}"]),
         }
     }
+}
+
+/// Whether a text has come into a stretch that runs from left to right, as notation does in Arabic, and not yet
+/// out of it.
+fn is_notation(text: &str) -> bool {
+    text.chars().rev().find(|c| matches!(c, '\u{2066}' | '\u{2069}')) == Some('\u{2066}')
 }

@@ -31,4 +31,5 @@ pub use value::{Digits, Value, args};
 #[cfg(test)]
 mod tests;
 
+// The generated code has `language_file`, too.
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

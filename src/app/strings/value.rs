@@ -1,5 +1,7 @@
 //! What a message's arguments hold, and how numbers are written.
 
+use super::language::Language;
+
 /// The value of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
@@ -50,15 +52,24 @@ macro_rules! args {
 pub use args;
 
 /// The digits that numbers are written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Digits {
     /// 0 1 2 3 4 5 6 7 8 9
+    #[default]
     Latin,
     /// ٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩
     ArabicIndic,
 }
 
 impl Digits {
+    /// The digits of a language's prose.
+    pub const fn of(language: Language) -> Digits {
+        match language {
+            Language::Arabic => Digits::ArabicIndic,
+            _ => Digits::Latin,
+        }
+    }
+
     /// Appends `n` in these digits.
     pub fn write(self, n: i64, out: &mut String) {
         for digit in n.to_string().chars() {

@@ -318,12 +318,7 @@ impl Table {
     fn thrown(&mut self, before: &Position, thrown: Thrown, around: Around) -> Outcomes {
         self.hand = Hand::default();
         self.refusal.clear();
-        let mut tale = words::tell_throw(around.words, self.rules(), before, thrown.throw, &thrown.next);
-        if let Some(seat) = thrown.opening_won_by {
-            // The last sentence told who begins; this one says what it means for those at the table.
-            tale.pop();
-            tale.push(self.tell_seats(around.words, seat));
-        }
+        let tale = self.tell_thrown(around.words, before, &thrown);
         self.tale = tale.clone();
         self.refresh(around.words);
         let mut spoken = tale;

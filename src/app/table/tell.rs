@@ -5,8 +5,8 @@ use crate::app::link::Player;
 use crate::app::scene::Place;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Words};
-use crate::record::Event;
-use crate::rules::{Side, Square};
+use crate::record::{Event, Thrown};
+use crate::rules::{Position, Side, Square};
 
 impl Table {
     /// The moves that a person could make, for reading aloud.
@@ -146,5 +146,35 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Tells in other words what has been told.
+    pub fn retell(&mut self, words: &Words) {
+        self.refresh(words);
+        self.refusal.clear();
+        self.tale = self.tell_event(words);
+    }
+
+    /// What happened last, a throw or a move, and what it means.
+    fn tell_event(&self, words: &Words) -> Vec<String> {
+        let Some(last) = self.game.cursor().checked_sub(1) else { return Vec::new() };
+        let before = self.game.position_after(last);
+        match self.game.events().get(last) {
+            Some(Event::Throw(thrown)) => self.tell_thrown(words, before, thrown),
+            Some(Event::Move(done)) => words::tell_move(words, self.rules(), before, done),
+            Some(Event::Resignation(side)) => vec![words.of_side(Msg::AnnounceResigns, *side)],
+            None => Vec::new(),
+        }
+    }
+
+    /// A throw, and what it means.
+    pub(super) fn tell_thrown(&self, words: &Words, before: &Position, thrown: &Thrown) -> Vec<String> {
+        let mut tale = words::tell_throw(words, self.rules(), before, thrown.throw, &thrown.next);
+        if let Some(seat) = thrown.opening_won_by {
+            // The last sentence told who begins; this one says what it means for those at the table.
+            tale.pop();
+            tale.push(self.tell_seats(words, seat));
+        }
+        tale
     }
 }

@@ -13,6 +13,7 @@ impl Table {
     pub fn board(&self, words: &Words, settings: &Settings) -> BoardView {
         let rules = self.rules();
         let mut view = picture::board(rules, self.position(), settings);
+        view.digits = words.catalog().digits();
         if let Some(thrown) = self.last_throw() {
             // A game has far fewer throws than a u32 can count; the number only settles the disorder.
             view.throwing.cast = Some(picture::cast(rules, thrown.throw, thrown.number as u32));

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::app::event::{Boot, Event, KeyPress, Preferences, Size, Storage, TimerId};
 use crate::app::message::Message;
 use crate::app::program::App;
+use crate::app::strings::{LANGUAGE_FILES, Language};
 use crate::app::view::{Element, Node};
 use crate::app::words::Marking;
-use crate::app::{Effect, Modifiers};
+use crate::app::{Asset, Effect, Modifiers};
 
 /// A visitor with a browser.
 pub struct Visitor {
@@ -26,6 +27,8 @@ pub struct Visitor {
     pub look: fn(&Visitor),
     /// Whether the computer's nets can be had.
     pub nets: bool,
+    /// Whether languages can be had.
+    pub texts: bool,
     seed: u64,
 }
 
@@ -52,6 +55,7 @@ impl Visitor {
             pictures: 0,
             look: |_| {},
             nets: true,
+            texts: true,
             seed,
         };
         visitor.carry_out(effects);
@@ -110,14 +114,19 @@ impl Visitor {
         let asked: Vec<_> = effects
             .iter()
             .filter_map(|effect| match effect {
-                Effect::Load { ruleset } => Some(ruleset.clone()),
+                Effect::Load(asset) => Some(*asset),
                 _ => None,
             })
             .collect();
         self.effects = effects;
-        for ruleset in asked {
-            let bytes = self.nets.then(|| std::fs::read(format!("assets/ai/{ruleset}.net")).ok()).flatten();
-            let effects = self.app.update(Event::Loaded { ruleset, bytes }, self.now);
+        for asset in asked {
+            let bytes = match asset {
+                Asset::Net(_) => {
+                    self.nets.then(|| std::fs::read(format!("assets/{}", asset.path())).ok()).flatten()
+                }
+                Asset::Texts(language) => self.texts.then(|| texts(language)),
+            };
+            let effects = self.app.update(Event::Loaded { asset, bytes }, self.now);
             self.carry_out(effects);
         }
     }
@@ -237,5 +246,12 @@ fn boot(query: &str, fragment: &str, stored: Option<&BTreeMap<String, String>>, 
             None => Storage::Refused,
         },
         seed,
+        texts: None,
     }
+}
+
+/// The file of a language, as the page loads it.
+pub fn texts(language: Language) -> Vec<u8> {
+    let own = LANGUAGE_FILES.iter().filter(|(of, ..)| *of == language);
+    own.flat_map(|(_, _, bytes)| bytes.iter().copied()).collect()
 }

@@ -39,6 +39,11 @@ impl Words {
         Self { catalog, marking }
     }
 
+    /// Goes over to another catalogue.
+    pub fn speak(&mut self, catalog: Catalog) {
+        self.catalog = catalog;
+    }
+
     /// The catalogue.
     #[must_use]
     pub const fn catalog(&self) -> &Catalog {
@@ -64,6 +69,12 @@ impl Words {
             #[cfg(test)]
             Marking::Marked => format!("⟦{text}⟧"),
         }
+    }
+
+    /// A day.
+    #[must_use]
+    pub fn date(&self, (year, month, day): (i64, i64, i64)) -> String {
+        self.say(Msg::Date, &args![day: day, month: month, year: year])
     }
 
     /// A message without arguments.

@@ -3,8 +3,7 @@
 use super::{Files, compile};
 use crate::app::strings::format::{Edition, MAX_DEPTH};
 use crate::app::strings::{
-    Catalog, CatalogError, Digits, EDITIONS, ENGLISH_INTERFACE, ENGLISH_RULES, Language, Msg, Section, Value,
-    args,
+    Catalog, CatalogError, EDITIONS, ENGLISH_INTERFACE, ENGLISH_RULES, Language, Msg, Section, Value, args,
 };
 
 /// The last language of some files, compiled and read back.
@@ -90,7 +89,7 @@ const ARABIC_FILES: Files = &[("en", "a.ftl", "x = { $n }\ny = { $name }\n"), ("
 
 #[test]
 fn arabic_has_six_forms_its_own_digits_and_isolated_names() {
-    let catalog = catalog(ARABIC_FILES).with_digits(Digits::ArabicIndic);
+    let catalog = catalog(ARABIC_FILES);
     assert_eq!(catalog.language(), Language::Arabic);
     let cases = [
         (0, "صفر ٠"),

@@ -1,0 +1,50 @@
+### Ce qui a échoué, et ce qu’il en est advenu.
+
+## Liens
+
+link-notice = Un élément du lien n’a pas pu être utilisé.
+link-ruleset = Il n’y a pas de règle « { $given } ». Règles connues : { $known }.
+link-option = « { $given } » n’est pas une option de { $ruleset }. Options connues : { $known }.
+link-option-none = « { $given } » n’est pas une option de { $ruleset }, qui n’en a aucune.
+link-option-twice = L’option « { $given } » est nommée deux fois.
+link-custom = Le code de ces règles est endommagé, ou vient d’une version plus récente.
+link-position = Cette position n’est pas jouable.
+link-position-reason = { $reason }
+link-seed = « { $given } » n’est pas une graine : il faut de 1 à 16 chiffres hexadécimaux.
+link-language = Il n’y a pas de langue « { $given } ».
+link-page-missing = La page « { $given } » ne fait pas partie de cette version.
+link-theme = Il n’y a pas de plateau « { $given } ».
+link-player = « { $given } » n’est pas un joueur : indiquez human, ou un niveau de 1 à 5.
+link-value = « { $given } » ne convient pas pour { $name }.
+link-encoding = { $name } n’est pas correctement encodé.
+link-game-missing = Cette version ne sait pas lire une partie contenue dans un lien.
+link-no-game = Il n’y a pas de partie « { $given } » sur cet appareil.
+link-instead = Utilisé à la place : { $used }.
+link-dismiss = D’accord
+
+## Sauvegarde
+
+save-unavailable = Cette page ne peut rien enregistrer ici : la partie dure tant que la page reste ouverte.
+save-full = Il n’y a plus de place pour enregistrer. La partie dure tant que la page reste ouverte.
+save-failed = La partie n’a pas pu être enregistrée.
+save-unreadable = Une partie enregistrée est illisible : { $reason }.
+save-place = ligne { $line }, colonne { $column }, { $reason }
+save-unreadable-kept = Elle est conservée telle quelle, et rien n’est perdu.
+save-newer = Elle a été enregistrée par une version plus récente du jeu.
+save-download = La télécharger
+save-discard = La supprimer
+save-lost-tab = Un autre onglet a repris cette partie.
+save-home-screen = Sur cet appareil, les parties sont conservées plus longtemps une fois la page ajoutée à l’écran d’accueil.
+
+## Lecture d’une notation
+
+record-error = Ligne { $line }, colonne { $column } : { $reason }
+record-not-legal = { $move } n’est pas un coup permis ici.
+record-not-throw = { $throw } n’est pas un lancer possible ici.
+record-tag = Une ligne d’en-tête est illisible.
+record-ruleset-missing = La notation ne nomme pas sa règle.
+record-after-end = La partie était finie avant ce coup.
+
+## Fichiers de langue
+
+language-failed = La langue { $language } n’a pas pu être chargée. La langue des textes reste { $current }.

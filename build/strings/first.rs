@@ -1,0 +1,75 @@
+//! What the page has of the languages beside the program: their files, and the words that are said before the
+//! program runs, or where it can't.
+//!
+//! A hook of trunk (`tools/languages.sh`) puts them into the page: `*.bin` as they are, `first.js` and
+//! `first.html` in place of marks in `index.html`.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::format::Section;
+use super::language::{Direction, Language};
+use super::pattern::Piece;
+use super::source::Book;
+use super::{Output, loaded, loaded_name};
+
+/// The messages that are said without the program.
+const FIRST: [&str; 3] = ["page-loading", "page-stopped", "page-needs-script"];
+
+/// The texts of those messages; they have no arguments.
+pub fn texts(books: &[Book]) -> Vec<(Language, &'static str, String)> {
+    let mut texts = Vec::new();
+    for book in books {
+        for id in FIRST {
+            let message = book.messages.iter().find(|message| message.id == id);
+            if let Some([Piece::Text(text)]) = message.map(|message| message.pattern.as_slice()) {
+                texts.push((book.language, id, text.clone()));
+            }
+        }
+    }
+    texts
+}
+
+/// Writes them into a folder, in place of what an earlier build has left there.
+pub fn write(page: &Path, output: &Output) -> io::Result<()> {
+    if page.exists() {
+        fs::remove_dir_all(page)?;
+    }
+    fs::create_dir_all(page)?;
+    let languages = output.files.iter().filter(|(_, section, _)| *section == Section::Interface);
+    let (mut words, mut unscripted) = (Vec::new(), String::new());
+    for (language, ..) in languages {
+        let text = |wanted: &str| {
+            let found = output.first.iter().find(|(of, id, _)| of == language && *id == wanted);
+            found.map_or("", |(_, _, text)| text.as_str())
+        };
+        let (code, dir) = (
+            language.code(),
+            match language.direction() {
+                Direction::LeftToRight => "ltr",
+                Direction::RightToLeft => "rtl",
+            },
+        );
+        let mut file = String::new();
+        if *language != Language::English {
+            file = loaded_name(*language, &output.files);
+            fs::write(page.join(file.trim_start_matches("lang/")), loaded(*language, &output.files))?;
+        }
+        let fields = [dir, &file, text(FIRST[0]), text(FIRST[1])].map(quoted).join(",");
+        words.push(format!("{code}:[{fields}]"));
+        unscripted +=
+            &format!("<p class=\"failure\" lang=\"{code}\" dir=\"{dir}\">{}</p>", escaped(text(FIRST[2])));
+    }
+    fs::write(page.join("first.js"), format!("{{{}}}", words.join(",")))?;
+    fs::write(page.join("first.html"), unscripted)
+}
+
+/// A text as JavaScript writes it, inside a page too.
+fn quoted(text: &str) -> String {
+    format!("{text:?}").replace('<', "\\x3c")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

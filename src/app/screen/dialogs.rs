@@ -105,6 +105,7 @@ fn record(app: &App, table: &Table) -> Element<Message> {
                 .attr("rows", "12")
                 .attr("spellcheck", "false")
                 .attr("translate", "no")
+                .attr("dir", "ltr")
                 .label(words.plain(Msg::RecordHeading))
                 .value(table.game().write(Form::Record)),
         )

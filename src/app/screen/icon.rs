@@ -38,12 +38,12 @@ pub fn sticks() -> Element<Message> {
 
 /// An arrow that turns back.
 pub fn undo() -> Element<Message> {
-    svg("stroke", [path("M8 4L4 8l4 4M4.5 8H14a5.5 5.5 0 0 1 0 11H9")])
+    svg("stroke runs", [path("M8 4L4 8l4 4M4.5 8H14a5.5 5.5 0 0 1 0 11H9")])
 }
 
 /// An arrow that turns forward.
 pub fn redo() -> Element<Message> {
-    svg("stroke", [path("M16 4l4 4-4 4M19.5 8H10a5.5 5.5 0 0 0 0 11h5")])
+    svg("stroke runs", [path("M16 4l4 4-4 4M19.5 8H10a5.5 5.5 0 0 0 0 11h5")])
 }
 
 /// A lamp.

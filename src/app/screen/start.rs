@@ -273,6 +273,7 @@ fn seat(app: &App, seat: Side) -> Element<Message> {
                 .label(words.of_side(Msg::PlayerName, seat))
                 .attr("placeholder", words.plain(Msg::NameOptional))
                 .attr("maxlength", "24")
+                .attr("dir", "auto")
                 .attr("autocomplete", "off")
                 .attr("spellcheck", "false")
                 .value(app.start.names[seat].clone())

@@ -8,6 +8,7 @@ mod focus;
 mod frames;
 mod hands;
 mod keys;
+mod languages;
 mod links;
 mod motion;
 mod player;

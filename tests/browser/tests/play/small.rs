@@ -65,7 +65,7 @@ const FAULTS: &str = "
     }));
     return faults;";
 
-fn faultless(page: &Page, what: &str) {
+pub fn faultless(page: &Page, what: &str) {
     let faults = page.script(FAULTS);
     assert_eq!(faults, json!([]), "{what}: {}", page.screenshot("faults").display());
 }

@@ -48,9 +48,9 @@ fn chooser<'a>(player: Player, rules: &'a Rules, mind: Option<&'a Mind>) -> Box<
             let level = Level::new(number).unwrap_or(Level::Five);
             Box::new(move |position: &Position, _: &[Move], rng: &mut Rng| mind.choose(level, position, rng))
         }
-        (Player::Deepest, Some(mind)) => Box::new(move |position: &Position, _: &[Move], _: &mut Rng| {
-            mind.choose_deepest(position)
-        }),
+        (Player::Deepest, Some(mind)) => {
+            Box::new(move |position: &Position, _: &[Move], _: &mut Rng| mind.choose_deepest(position))
+        }
         _ => Box::new(move |position: &Position, legal: &[Move], rng: &mut Rng| {
             player.choose(rules, position, legal, rng)
         }),

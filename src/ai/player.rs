@@ -22,7 +22,8 @@ pub enum Player {
 
 impl Player {
     /// The names of all players.
-    pub const NAMES: [&str; 8] = ["random", "greedy", "level1", "level2", "level3", "level4", "level5", "deepest"];
+    pub const NAMES: [&str; 8] =
+        ["random", "greedy", "level1", "level2", "level3", "level4", "level5", "deepest"];
 
     /// One of the position's legal moves, which must not be none; `pass` where they are.
     #[must_use]

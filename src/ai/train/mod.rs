@@ -74,7 +74,18 @@ impl Training {
         if let Some(at) = variants.iter().position(|known| known.rules().spec() == spec) {
             variants.swap(0, at);
         }
-        Self { variants, id: spec.id(), model, seed, rng, step: 0, steps, rounding: 0.0, chunk: CHUNK, kept: Vec::new() }
+        Self {
+            variants,
+            id: spec.id(),
+            model,
+            seed,
+            rng,
+            step: 0,
+            steps,
+            rounding: 0.0,
+            chunk: CHUNK,
+            kept: Vec::new(),
+        }
     }
 
     /// The same in steps of so many positions, for a quick trial. To go on with one that was put aside it must

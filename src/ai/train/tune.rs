@@ -17,9 +17,9 @@ const GREATEST: f64 = 0.7;
 /// No step shrinks further, once it is less than this.
 const LEAST: f64 = 0.12;
 /// Between these, in winning chance, the right amount is looked for.
-const BOUNDS: (f32, f32) = (1e-5, 3.0);
+const BOUNDS: (f32, f32) = (1e-4, 2.0);
 /// How often the bounds are halved.
-const HALVINGS: usize = 10;
+const HALVINGS: usize = 8;
 
 /// The standard deviations, in winning chance, of levels 1 to 4: each loses by an even step to the one above
 /// it, the fourth to the net without any. Each try plays so many pairs of games.
@@ -36,7 +36,7 @@ pub fn tune(mind: &Mind, pairs: u64, seed: Seed) -> [f32; 4] {
     // Scores do not quite add up: on the way down some of the distance is lost.
     loop {
         let noises = steps(mind, pairs, seed, step);
-        if noises[0] < BOUNDS.1 / 4.0 || step < LEAST {
+        if noises[0] < BOUNDS.1 || step < LEAST {
             return noises;
         }
         step *= SHRINK;
@@ -62,6 +62,10 @@ fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
         }
         *noise = (low * high).sqrt();
         above = *noise;
+        if above > BOUNDS.1 / 4.0 {
+            // There is no room for the levels below.
+            return [BOUNDS.1; 4];
+        }
     }
     noises
 }

@@ -24,9 +24,9 @@ fn every_net_beats_random_play() {
             Player::Random.choose(rules, position, legal, rng)
         };
         let players: [&Chooser<'_>; 2] = [&level(&mind, Level::Four), &random];
-        let done = duels(rules, players, 100, Seed(21));
+        let done = duels(rules, players, 150, Seed(21));
         // The lower end of the interval, so that luck alone would not do.
-        assert!(done.interval().0 > 0.6, "{}: {done}", definition.id);
+        assert!(done.interval().0 > 0.55, "{}: {done}", definition.id);
     }
 }
 

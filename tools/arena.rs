@@ -14,7 +14,7 @@ use senet::rules::{Move, Position, Rules, Spec, SpecErrors};
 
 fn main() -> ExitCode {
     cli::main(
-        "arena -- <ruleset> <playerA> <playerB> --games N --seed S (N even; players: random, greedy, level1 … level5)",
+        "arena -- <ruleset> <playerA> <playerB> --games N --seed S (N even; players: random, greedy, level1 … level5, deepest)",
         run,
     )
 }
@@ -31,7 +31,7 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let spec: Spec = spec.parse().map_err(|why: SpecErrors| Refusal::unsound(why))?;
     let rules = Rules::new(spec);
     // Only the levels need a net.
-    let levels = players.iter().any(|player| matches!(player, Player::Level(_)));
+    let levels = players.iter().any(|player| matches!(player, Player::Level(_) | Player::Deepest));
     let mind = if levels { Some(nets::mind(spec)?) } else { None };
     let choosers = players.map(|player| chooser(player, &rules, mind.as_ref()));
     let done = ai::duels(&rules, choosers.each_ref().map(|chooser| &**chooser), games / 2, seed);
@@ -47,6 +47,9 @@ fn chooser<'a>(player: Player, rules: &'a Rules, mind: Option<&'a Mind>) -> Box<
         (Player::Level(number), Some(mind)) => {
             let level = Level::new(number).unwrap_or(Level::Five);
             Box::new(move |position: &Position, _: &[Move], rng: &mut Rng| mind.choose(level, position, rng))
+        }
+        (Player::Deepest, Some(mind)) => {
+            Box::new(move |position: &Position, _: &[Move], _: &mut Rng| mind.choose_deepest(position))
         }
         _ => Box::new(move |position: &Position, legal: &[Move], rng: &mut Rng| {
             player.choose(rules, position, legal, rng)

@@ -1,5 +1,7 @@
 //! Trains a ruleset's net by self-play and writes it to `assets/ai`.
 //!
+//! With 0 steps the net that is there stays, and its levels are tuned anew.
+//!
 //! What is done so far stands in `target/train`, so that a training that was stopped goes on where it was.
 
 mod cli;
@@ -29,6 +31,9 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let [steps, seed] = options::values(rest, ["--steps", "--seed"])?;
     let (steps, seed) = (options::count(steps)? as u32, options::seed(seed)?);
     let spec: Spec = spec.parse().map_err(|why: SpecErrors| Refusal::unsound(why))?;
+    if steps == 0 {
+        return retune(spec, seed, out);
+    }
     let aside = format!("target/train/{spec}.{steps}.{seed}");
     fs::create_dir_all("target/train")?;
     let mut training = match fs::read(&aside) {
@@ -69,6 +74,16 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     )?;
     writeln!(out, "{spec}: one move deep against greedy: {}", score(spec, &net, Player::Greedy, PAIRS))?;
     writeln!(out, "{spec}: one move deep against random: {}", score(spec, &net, Player::Random, PAIRS))?;
+    Ok(())
+}
+
+/// Tunes the levels of the net that is there already.
+fn retune(spec: Spec, seed: Seed, out: &mut dyn Write) -> Result<(), Refusal> {
+    let path = format!("assets/ai/{}.net", spec.id());
+    let net = Net::read(&fs::read(&path)?).map_err(|why| Refusal::unsound(format!("{path}: {why}")))?;
+    let noises = tune(&Mind::new(Rules::new(spec), net.clone()), PAIRS, seed);
+    write_whole(&path, &net.with_noises(noises).write())?;
+    writeln!(out, "{spec}: levels off by {noises:.4?}")?;
     Ok(())
 }
 

@@ -97,3 +97,23 @@ pub(super) const ANALYSIS: Skill = Skill {
         width: Width { beam: 3, ..Width::FULL },
     }],
 };
+
+/// For measuring only: what some fifty times the fifth level's work would gain.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const DEEPEST: Skill = Skill {
+    noise: 0.0,
+    beam: 64,
+    looks: &[
+        Look { throws: 1, ways: usize::MAX, margin: 0.3, width: Width { beam: 8, ..Width::FULL } },
+        Look { throws: 2, ways: 8, margin: 0.1, width: Width { moves: 5, margin: 0.1, ..Width::FULL } },
+        Look { throws: 3, ways: 4, margin: 0.04, width: Width { moves: 3, margin: 0.04, ..Width::FULL } },
+    ],
+};
+
+/// The same in games of pools.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const DEEPEST_POOL: Skill = Skill {
+    noise: 0.0,
+    beam: 128,
+    looks: &[Look { throws: 1, ways: 40, margin: 0.2, width: Width { beam: 12, ..Width::FULL } }],
+};

@@ -7,12 +7,19 @@ use std::rc::Rc;
 use super::falls::{Fall, falls};
 use super::features::Lens;
 use super::net::Net;
+use super::solve::Solver;
 use crate::rules::{Position, Rules, Side};
 
 /// Knows the exact values of some positions, such as endgames.
 pub trait Exact {
     /// The winning chance of the side to throw, a draw counting half, where it is known.
     fn value(&self, position: &Position) -> Option<f32>;
+}
+
+impl Exact for Solver {
+    fn value(&self, position: &Position) -> Option<f32> {
+        Self::value(self, position)
+    }
 }
 
 /// What the computer player knows of one ruleset.
@@ -79,6 +86,7 @@ impl Mind {
     }
 
     /// What the net is shown of a position in which `side` is to throw.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn look(&self, position: &Position, side: Side) -> super::features::Active {
         self.lens.look(position, side)
     }

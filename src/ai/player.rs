@@ -13,20 +13,24 @@ pub enum Player {
     Random,
     /// The move with the greatest [`gain`]; of several, the one listed first.
     Greedy,
-    /// The computer player's levels, 1 to 5. They play as [`Self::Greedy`] for now.
+    /// The computer player's levels, 1 to 5. Without a [`super::Mind`] they play as [`Self::Greedy`].
     Level(u8),
+    /// Some fifty times the work of the fifth level, for measuring. Without a [`super::Mind`] it is
+    /// [`Self::Greedy`].
+    Deepest,
 }
 
 impl Player {
     /// The names of all players.
-    pub const NAMES: [&str; 7] = ["random", "greedy", "level1", "level2", "level3", "level4", "level5"];
+    pub const NAMES: [&str; 8] =
+        ["random", "greedy", "level1", "level2", "level3", "level4", "level5", "deepest"];
 
     /// One of the position's legal moves, which must not be none; `pass` where they are.
     #[must_use]
     pub fn choose(self, rules: &Rules, position: &Position, moves: &[Move], rng: &mut Rng) -> Move {
         let chosen = match self {
             Self::Random => moves.get(rng.below(moves.len() as u32) as usize),
-            Self::Greedy | Self::Level(_) => {
+            Self::Greedy | Self::Level(_) | Self::Deepest => {
                 // The first of the greatest: `max_by_key` takes the last.
                 moves.iter().rev().max_by_key(|&&played| gain(position, &rules.successor(position, played)))
             }
@@ -80,6 +84,7 @@ impl FromStr for Player {
             "level3" => Self::Level(3),
             "level4" => Self::Level(4),
             "level5" => Self::Level(5),
+            "deepest" => Self::Deepest,
             _ => return Err(UnknownPlayer(text.into())),
         })
     }
@@ -90,6 +95,7 @@ impl fmt::Display for Player {
         match self {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
+            Self::Deepest => f.write_str("deepest"),
             Self::Level(level) => write!(f, "level{level}"),
         }
     }

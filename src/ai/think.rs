@@ -225,7 +225,19 @@ impl Mind {
     #[must_use]
     pub fn choose(&self, level: Level, position: &Position, rng: &mut Rng) -> Move {
         let rng = Rng::new(crate::rng::Seed(rng.number()));
-        let mut thinker = Thinker::new(self, position, level, rng);
+        self.finish(Thinker::new(self, position, level, rng))
+    }
+
+    /// The move that some fifty times the work of the fifth level finds: a measure of what is left to gain.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn choose_deepest(&self, position: &Position) -> Move {
+        let pool = self.rules().ruleset().turn == crate::rules::ruleset::Turn::Pool;
+        let skill = if pool { super::level::DEEPEST_POOL } else { super::level::DEEPEST };
+        self.finish(Thinker::with(position, skill, Rng::new(crate::rng::Seed(0))))
+    }
+
+    fn finish(&self, mut thinker: Thinker) -> Move {
         loop {
             if let Progress::Done(played) = thinker.step(self, u64::MAX) {
                 return played;

@@ -5,7 +5,7 @@
 use std::rc::Rc;
 
 use crate::ai::solve::{self, Limits, Solver};
-use crate::ai::{Exact, Level, Mind, Net, Progress, Thinker};
+use crate::ai::{Level, Mind, Net, Progress, Thinker};
 use crate::app::effect::{Asset, Effect};
 use crate::rng::{Rng, Seed};
 use crate::rules::{Move, Position, Rules, Side, Spec};
@@ -195,12 +195,6 @@ impl Brain {
         let mind = self.mind.as_ref().filter(|mind| mind.rules().spec() == spec)?;
         let chance = crate::ai::win(mind, position);
         Some(if position.side() == side { chance } else { 1.0 - chance })
-    }
-}
-
-impl Exact for Solver {
-    fn value(&self, position: &Position) -> Option<f32> {
-        Solver::value(self, position)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the program asks of the world outside.
 
 use crate::app::event::{Fullscreen, TimerId};
+use crate::app::scene::fine::Strip;
 use crate::app::sound::Voice;
 use crate::app::strings::{Language, language_file};
 
@@ -66,6 +67,11 @@ pub enum Effect {
         /// The theme's name.
         theme: String,
     },
+    /// Put rows of pixels into the image of that name, which begins empty; if that can't be done, `ImagesRefused`
+    /// comes back.
+    Paint(Strip),
+    /// Keep the images of these names, and no others.
+    Keep(Vec<u64>),
     /// Sound these voices. Where the browser lets nothing sound yet, or can't, they are dropped.
     Play(Vec<Voice>),
     /// Drop all that still sounds or is to sound.

@@ -133,6 +133,13 @@ pub enum Event {
     Frame,
     /// A timer has run out.
     Timer(TimerId),
+    /// [`TimerId::Slice`] has run out; dealing with the event before of this kind took so many milliseconds.
+    Slice {
+        /// How many; 0 for the first.
+        spent: f32,
+    },
+    /// Images can't be kept.
+    ImagesRefused,
     /// Another tab has changed an item, or it was looked up anew.
     StorageChanged {
         /// The key, without the page's prefix.
@@ -254,4 +261,6 @@ pub enum TimerId {
     Lease,
     /// A short notice goes away.
     Notice,
+    /// The next part of the fine picture; comes as `Slice`.
+    Slice,
 }

@@ -7,6 +7,7 @@ mod brain;
 mod effect;
 mod event;
 mod figures;
+mod finery;
 mod flow;
 mod keys;
 pub mod layout;

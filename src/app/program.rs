@@ -3,17 +3,18 @@
 use crate::app::brain::Brain;
 use crate::app::effect::{Asset, Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::finery::Finery;
 use crate::app::keys;
-use crate::app::layout::{Layout, Rect};
+use crate::app::layout::Rect;
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
-use crate::app::scene::{Scene, draw, mini};
+use crate::app::scene::{Scene, draw_fine, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::Shelf;
 use crate::app::speech::Speech;
-use crate::app::stage::{self, Plan, Stages};
+use crate::app::stage::{self, Stages};
 use crate::app::strings::{Direction, Language, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::theme::Theme;
@@ -55,6 +56,8 @@ pub struct App {
     pub(super) same_page: bool,
     pub(super) window: Size,
     pub(super) stages: Stages,
+    pub(super) finery: Finery,
+    pub(super) visibility: Visibility,
     pub(super) utc_offset: i32,
     /// Where seeds come from.
     pub(super) seed: Seed,
@@ -147,6 +150,8 @@ impl App {
             same_page: false,
             window: boot.window,
             stages: Stages::default(),
+            finery: Finery::default(),
+            visibility: Visibility::Visible,
             utc_offset: boot.utc_offset,
             seed,
             seeds_used: 0,
@@ -193,12 +198,18 @@ impl App {
                     self.act(deed, now, &mut effects);
                 }
             }
-            Event::Resized { canvas, size, .. } => self.stages.resized(canvas, size),
+            Event::Resized { canvas, size, ratio } => self.stages.resized(canvas, size, ratio),
             Event::Window(size) => {
                 self.window = size;
                 self.stages.spoil();
             }
+            Event::Slice { spent } => {
+                self.slice(spent, now, &mut effects);
+                return effects;
+            }
+            Event::ImagesRefused => self.refuse_images(),
             Event::Frame => {
+                self.fade(now);
                 self.same_page = true;
                 let Some(table) = self.table.as_mut().filter(|table| table.moving()) else { return effects };
                 self.stages.spoil_board();
@@ -230,6 +241,7 @@ impl App {
                 self.tell_copied(copied, &mut effects);
             }
             Event::Visibility(Visibility::Hidden) => {
+                self.visibility = Visibility::Hidden;
                 // Nobody sees it, and no frames come.
                 if let Some(table) = &mut self.table {
                     table.settle(now);
@@ -238,6 +250,7 @@ impl App {
                 effects.push(Effect::Hush(Silence::Away));
             }
             Event::Visibility(Visibility::Visible) => {
+                self.visibility = Visibility::Visible;
                 self.stages.spoil();
                 if let Some(table) = &self.table {
                     effects.extend(self.shelf.recall(&table.id));
@@ -266,6 +279,7 @@ impl App {
             }
         }
         self.after(now, &mut effects);
+        self.refine(&mut effects);
         effects
     }
 
@@ -303,7 +317,8 @@ impl App {
                     stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
                 let view = table.picture(&self.words, &self.settings, pointed);
                 moving = table.reach(&layout, &view);
-                draw(&view, &layout, theme, table.frame(now).as_ref(), stage.known)
+                let frame = table.frame(now);
+                draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))
             } else {
                 let Some(spec) = screen::card_spec(canvas) else { continue };
                 let rules = Rules::new(spec);
@@ -320,7 +335,7 @@ impl App {
     /// Whether frames are wanted. Nothing moves while this is false.
     #[must_use]
     pub fn animating(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale()
+        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale() || self.finery.is_fading()
     }
 
     /// The theme that is shown.
@@ -332,19 +347,6 @@ impl App {
             (None, Some(asked)) => asked,
             _ => self.settings.theme(self.preferences),
         }
-    }
-
-    /// The board's layout, once its canvas has one.
-    pub(super) fn layout(&self) -> Option<Layout> {
-        let table = self.table.as_ref()?;
-        let size = self.stages.size(stage::BOARD)?;
-        let turned = orientation(table.rules(), &self.settings);
-        Some(stage::layout(size, self.plan(), self.preferences.text, turned))
-    }
-
-    /// How the page is arranged.
-    pub(super) fn plan(&self) -> Plan {
-        stage::plan(self.window, self.preferences.text)
     }
 
     pub(super) fn root(&self) -> Effect {
@@ -388,6 +390,7 @@ impl App {
                 }
             }
             TimerId::Notice => self.copied = None,
+            TimerId::Slice => {}
         }
     }
 }

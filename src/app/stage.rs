@@ -3,7 +3,9 @@
 use crate::app::event::{Size, TextSize};
 use crate::app::layout::{Layout, Orientation, Room};
 use crate::app::named::Named;
+use crate::app::program::App;
 use crate::app::scene::Key;
+use crate::app::table::orientation;
 
 /// The id of the board's canvas.
 pub const BOARD: &str = "board";
@@ -19,6 +21,8 @@ pub struct Stages {
 pub struct Stage {
     /// Its size.
     pub size: Size,
+    /// Device pixels in a CSS pixel.
+    pub ratio: f32,
     /// The key of the fixed layer that has been handed out for it.
     pub known: Option<Key>,
     /// Whether its picture has to be made anew.
@@ -27,8 +31,8 @@ pub struct Stage {
 
 impl Stages {
     /// A canvas has been laid out, or has changed.
-    pub fn resized(&mut self, canvas: String, size: Size) {
-        self.stages.insert(canvas, Stage { size, known: None, stale: true });
+    pub fn resized(&mut self, canvas: String, size: Size, ratio: f32) {
+        self.stages.insert(canvas, Stage { size, ratio, known: None, stale: true });
     }
 
     /// All pictures are to be made anew.
@@ -54,6 +58,12 @@ impl Stages {
     #[must_use]
     pub fn size(&self, canvas: &str) -> Option<Size> {
         self.stages.get(canvas).map(|stage| stage.size)
+    }
+
+    /// The device pixels in a CSS pixel of a canvas.
+    #[must_use]
+    pub fn ratio(&self, canvas: &str) -> Option<f32> {
+        self.stages.get(canvas).map(|stage| stage.ratio)
     }
 
     /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame
@@ -117,6 +127,21 @@ pub fn layout(size: Size, plan: Plan, text: TextSize, orientation: Orientation) 
     match plan {
         Plan::Small => Layout::shared(size.width, size.height, orientation, f32::from(text.0)),
         Plan::Narrow | Plan::Wide => Layout::new(size.width, size.height, orientation, Room::Whole),
+    }
+}
+
+impl App {
+    /// The board's layout, once its canvas has one.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        let table = self.table.as_ref()?;
+        let size = self.stages.size(BOARD)?;
+        let turned = orientation(table.rules(), &self.settings);
+        Some(layout(size, self.plan(), self.preferences.text, turned))
+    }
+
+    /// How the page is arranged.
+    pub(super) fn plan(&self) -> Plan {
+        plan(self.window, self.preferences.text)
     }
 }
 

@@ -1,98 +1,34 @@
 //! Paints scenes on a canvas.
 
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement, ResizeObserverEntry, ResizeObserverSize,
-};
+use web_sys::{CanvasWindingRule, HtmlCanvasElement};
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Item, Leaf, Paint, Path, Pen, Segment, Shade, Sprite, Stops, Text};
+use crate::app::scene::{Image, Item, Leaf, Paint, Path, Pen, Segment, Shade, Sprite, Stops, Text};
 use crate::app::small::Within as _;
 use crate::app::theme::Rgba;
-use crate::web::error::words;
+use crate::web::images::Images;
+use crate::web::surface::{PaintError, Surface};
 
 /// Sprites kept at most; a layout needs about ten.
 const SPRITES: usize = 64;
 /// The family that canvas text is set in.
 const FAMILY: &str = "Cairo, system-ui, sans-serif";
 
-/// Why nothing could be painted.
-#[derive(Debug, thiserror::Error)]
-pub enum PaintError {
-    /// The browser gives no 2D context.
-    #[error("the browser gives no 2D drawing context")]
-    NoContext,
-    /// The browser refused an operation.
-    #[error("the browser refused to draw: {}", words(.0))]
-    Refused(JsValue),
-}
-
-impl From<JsValue> for PaintError {
-    fn from(value: JsValue) -> Self {
-        Self::Refused(value)
-    }
-}
-
-/// Something to paint on.
-#[derive(Debug)]
-pub struct Surface {
-    /// Its pixels.
-    pub canvas: HtmlCanvasElement,
-    /// Its brush.
-    pub context: CanvasRenderingContext2d,
-}
-
-/// The size in device pixels of an observed element: what the browser says where it does, else its CSS size
-/// times the ratio, rounded. The browser's word only settles the rounding: where another ratio is emulated, it
-/// speaks of the screen's own pixels.
-#[must_use]
-pub fn device_pixels(entry: &ResizeObserverEntry, ratio: f64) -> (u32, u32) {
-    let exact = js_sys::Reflect::get(entry, &"devicePixelContentBoxSize".into())
-        .and_then(|sizes| js_sys::Reflect::get_u32(&sizes, 0))
-        .ok()
-        .and_then(|size| size.dyn_into::<ResizeObserverSize>().ok());
-    let rect = entry.content_rect();
-    let (width, height) = (rect.width() * ratio, rect.height() * ratio);
-    match exact {
-        Some(size)
-            if (size.inline_size() - width).abs() < 1.5 && (size.block_size() - height).abs() < 1.5 =>
-        {
-            (size.inline_size() as u32, size.block_size() as u32)
-        }
-        _ => (width.round() as u32, height.round() as u32),
-    }
-}
-
-impl Surface {
-    /// A canvas to be painted on.
-    ///
-    /// # Errors
-    /// Where it gives no 2D context.
-    pub fn on(canvas: HtmlCanvasElement) -> Result<Self, PaintError> {
-        let context = canvas.get_context("2d")?.ok_or(PaintError::NoContext)?;
-        let context = context.dyn_into().map_err(|_| PaintError::NoContext)?;
-        Ok(Self { canvas, context })
-    }
-
-    /// A canvas of this size that is in no page.
-    pub(super) fn off_screen(
-        beside: &HtmlCanvasElement,
-        width: u32,
-        height: u32,
-    ) -> Result<Self, PaintError> {
-        let document = beside.owner_document().ok_or(PaintError::NoContext)?;
-        let canvas: HtmlCanvasElement =
-            document.create_element("canvas")?.dyn_into().map_err(|_| PaintError::NoContext)?;
-        canvas.set_width(width.max(1));
-        canvas.set_height(height.max(1));
-        Self::on(canvas)
-    }
+/// The sprites that are made, few at a time.
+#[derive(Debug, Default)]
+pub(super) struct Sprites {
+    pub made: Vec<(u64, Surface)>,
+    /// How many more may be made now.
+    pub left: u8,
+    /// Whether one was left out.
+    pub missing: bool,
 }
 
 /// Paints items on a surface.
 pub struct Painter<'a> {
     on: &'a Surface,
-    sprites: &'a mut Vec<(u64, Surface)>,
+    sprites: &'a mut Sprites,
+    images: &'a Images,
     /// A canvas in whose document others are made.
     beside: &'a HtmlCanvasElement,
     ratio: f64,
@@ -107,20 +43,35 @@ impl<'a> Painter<'a> {
     /// A painter that keeps sprites there; `beside` is a canvas in whose document others are made.
     pub(super) fn new(
         on: &'a Surface,
-        sprites: &'a mut Vec<(u64, Surface)>,
+        sprites: &'a mut Sprites,
+        images: &'a Images,
         beside: &'a HtmlCanvasElement,
         ratio: f64,
     ) -> Self {
-        Self { on, sprites, beside, ratio, origin: (0.0, 0.0) }
+        Self { on, sprites, images, beside, ratio, origin: (0.0, 0.0) }
     }
 
     /// Paints items; of those whose leaves are given, only what the wanted part shows.
     pub(super) fn items(&mut self, items: &[Item], wanted: Option<Wanted<'_>>) -> Result<(), PaintError> {
-        let c = &self.on.context;
+        self.begin()?;
+        self.go_on(items, wanted, &mut vec![1.0])
+    }
+
+    /// Makes the surface ready for items.
+    pub(super) fn begin(&self) -> Result<(), PaintError> {
         let (left, top) = self.origin;
-        c.set_transform(self.ratio, 0.0, 0.0, self.ratio, -left, -top)?;
-        // strengths of the groups around; a canvas multiplies none of them itself
-        let mut strengths = vec![1.0_f64];
+        Ok(self.on.context.set_transform(self.ratio, 0.0, 0.0, self.ratio, -left, -top)?)
+    }
+
+    /// Paints items after others. `strengths` are those of the groups around, for a canvas multiplies none of
+    /// them itself.
+    pub(super) fn go_on(
+        &mut self,
+        items: &[Item],
+        wanted: Option<Wanted<'_>>,
+        strengths: &mut Vec<f64>,
+    ) -> Result<(), PaintError> {
+        let c = &self.on.context;
         for (i, item) in items.iter().enumerate() {
             if let Some((leaves, part)) = wanted
                 && let Some(leaf) = leaves.get(i)
@@ -141,7 +92,14 @@ impl<'a> Painter<'a> {
                     self.trace(path, (0.0, 0.0))?;
                     c.stroke();
                 }
-                Item::Shadow(path, shade) => self.shadow(path, *shade)?,
+                Item::Shadow(path, shade) => {
+                    let wide = f64::from(shade.blur) * self.ratio > 16.0;
+                    match &path.0[..] {
+                        [Segment::Round(rect, _)] if wide => self.wide(*rect, path, *shade)?,
+                        _ => self.shadow(path, *shade)?,
+                    }
+                }
+                Item::Image(image) => self.image(image, strengths.last().copied().unwrap_or(1.0))?,
                 Item::Text(text) => self.text(text)?,
                 Item::Sprite(sprite) => {
                     let around = strengths.last().copied().unwrap_or(1.0);
@@ -258,6 +216,42 @@ impl<'a> Painter<'a> {
         Ok(())
     }
 
+    fn image(&self, image: &Image, around: f64) -> Result<(), PaintError> {
+        let Some(surface) = self.images.get(image.name) else { return Ok(()) };
+        let c = &self.on.context;
+        let at = |v: f32| (f64::from(v) * self.ratio).round() / self.ratio;
+        let (x, y, rect) = (at(image.rect.x), at(image.rect.y), image.rect);
+        c.set_global_alpha(around * f64::from(image.alpha));
+        c.draw_image_with_html_canvas_element_and_dw_and_dh(
+            &surface.canvas,
+            x,
+            y,
+            f64::from(rect.w),
+            f64::from(rect.h),
+        )?;
+        c.set_global_alpha(around);
+        Ok(())
+    }
+
+    /// A wide blur costs much and shows little: it is drawn small, and stretched.
+    fn wide(&self, around: Rect, path: &Path, shade: Shade) -> Result<(), PaintError> {
+        const SMALL: f64 = 0.25;
+        let ratio = self.ratio * SMALL;
+        // a blur is half as wide as its measure; beyond three times that nothing is left
+        let reach = 1.5 * shade.blur;
+        let area = around.inset(-reach, -reach).moved(0.0, shade.down);
+        let [x, y, w, h] = [area.x, area.y, area.w, area.h].map(f64::from);
+        let (width, height) = ((w * ratio).ceil(), (h * ratio).ceil());
+        let small = Surface::off_screen(self.beside, width as u32, height as u32)?;
+        let (sprites, origin) = (&mut Sprites::default(), (x * ratio, y * ratio));
+        let painter = Painter { on: &small, sprites, ratio, origin, ..*self };
+        painter.begin()?;
+        painter.shadow(path, shade)?;
+        let c = &self.on.context;
+        let (width, height) = (width / ratio, height / ratio);
+        Ok(c.draw_image_with_html_canvas_element_and_dw_and_dh(&small.canvas, x, y, width, height)?)
+    }
+
     /// Draws the path far outside, so that its shadow alone falls into the picture.
     fn shadow(&self, path: &Path, shade: Shade) -> Result<(), PaintError> {
         const AWAY: f64 = 8192.0;
@@ -298,20 +292,25 @@ impl<'a> Painter<'a> {
         // whole device pixels left of and above the origin, so that a resting sprite stays sharp
         let left = (f64::from(-bounds.x) * ratio).ceil();
         let top = (f64::from(-bounds.y) * ratio).ceil();
-        if !self.sprites.iter().any(|(name, _)| *name == sprite.name) {
+        if !self.sprites.made.iter().any(|(name, _)| *name == sprite.name) {
+            if self.sprites.left == 0 {
+                self.sprites.missing = true;
+                return Ok(());
+            }
+            self.sprites.left -= 1;
             let width = left + (f64::from(bounds.right()) * ratio).ceil();
             let height = top + (f64::from(bounds.bottom()) * ratio).ceil();
             let surface = Surface::off_screen(self.beside, width as u32, height as u32)?;
-            let mut none = Vec::new();
-            let mut painter = Painter::new(&surface, &mut none, self.beside, ratio);
+            let mut none = Sprites::default();
+            let mut painter = Painter::new(&surface, &mut none, self.images, self.beside, ratio);
             painter.origin = (-left, -top);
             painter.items(&sprite.items, None)?;
-            if self.sprites.len() >= SPRITES {
-                self.sprites.clear();
+            if self.sprites.made.len() >= SPRITES {
+                self.sprites.made.clear();
             }
-            self.sprites.push((sprite.name, surface));
+            self.sprites.made.push((sprite.name, surface));
         }
-        let Some((_, surface)) = self.sprites.iter().find(|(name, _)| *name == sprite.name) else {
+        let Some((_, surface)) = self.sprites.made.iter().find(|(name, _)| *name == sprite.name) else {
             return Ok(());
         };
         let scale = f64::from(sprite.scale);

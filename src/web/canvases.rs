@@ -8,12 +8,15 @@ use web_sys::{
     ResizeObserverOptions, Window,
 };
 
+use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
-use crate::web::canvas::device_pixels;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::images::Images;
 use crate::web::listener::{Listener, Phase};
 use crate::web::picture::Canvas;
+use crate::web::surface::device_pixels;
+use crate::web::system;
 
 /// What is called with the observer's entries.
 type Observed = Closure<dyn FnMut(js_sys::Array)>;
@@ -22,6 +25,7 @@ type Observed = Closure<dyn FnMut(js_sys::Array)>;
 pub struct Canvases {
     window: Window,
     held: Vec<Held>,
+    images: Images,
     observer: ResizeObserver,
     /// What the observer calls; it must live as long.
     _observed: Observed,
@@ -52,6 +56,7 @@ impl Canvases {
         Ok(Self {
             window: window.clone(),
             held: Vec::new(),
+            images: Images::default(),
             observer,
             _observed: observed,
             exact,
@@ -143,20 +148,46 @@ impl Canvases {
         Ok(())
     }
 
-    /// Paints pictures on their canvases; one whose canvas has gone meanwhile is let be.
+    /// Paints pictures on their canvases, large ones in parts: then there is more to do, which is gone on with where
+    /// `going_on` says so. One whose canvas has gone meanwhile is let be.
     ///
     /// # Errors
     /// The first that the browser gave; the other pictures are painted all the same.
-    pub fn paint(&mut self, pictures: &[Picture]) -> Result<(), WebError> {
+    pub fn paint(&mut self, pictures: Vec<Picture>, going_on: bool) -> Result<(), WebError> {
         let mut outcome = Ok(());
-        for picture in pictures {
-            if let Some(held) = self.held.iter_mut().find(|held| held.id == picture.canvas)
-                && let Err(error) = held.canvas.paint(&picture.scene, picture.moving)
-            {
-                outcome = outcome.and(Err(error.into()));
+        let mut fresh = Vec::new();
+        for Picture { canvas, scene, moving } in pictures {
+            if let Some(held) = self.held.iter_mut().find(|held| held.id == canvas) {
+                outcome = outcome.and(held.canvas.take(scene, moving));
+                fresh.push(canvas);
             }
         }
-        outcome
+        for held in &mut self.held {
+            if fresh.contains(&held.id) || going_on && held.canvas.is_unfinished() {
+                outcome = outcome.and(held.canvas.paint(&self.images, || system::now(&self.window)));
+            }
+        }
+        outcome.map_err(WebError::from)
+    }
+
+    /// Whether some picture is not wholly painted.
+    pub fn is_unfinished(&self) -> bool {
+        self.held.iter().any(|held| held.canvas.is_unfinished())
+    }
+
+    /// Puts rows of pixels into an image.
+    ///
+    /// # Errors
+    /// When the browser has no room for it.
+    pub fn fill(&mut self, strip: &Strip) -> Result<(), WebError> {
+        // without a canvas, none is asked for
+        let Some(held) = self.held.first() else { return Ok(()) };
+        Ok(self.images.fill(&held.element, strip)?)
+    }
+
+    /// Lets go of all images but these.
+    pub fn keep(&mut self, names: &[u64]) {
+        self.images.keep(names);
     }
 
     /// Whether there is none.

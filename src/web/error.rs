@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::web::canvas::PaintError;
+use crate::web::surface::PaintError;
 
 /// Why the browser did not do what was asked.
 #[derive(Debug, thiserror::Error)]

@@ -29,6 +29,8 @@ pub mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod gesture;
 #[cfg(target_arch = "wasm32")]
+pub mod images;
+#[cfg(target_arch = "wasm32")]
 pub mod inward;
 #[cfg(target_arch = "wasm32")]
 pub mod keys;
@@ -45,5 +47,7 @@ pub mod screen;
 pub mod shell;
 #[cfg(target_arch = "wasm32")]
 pub mod storage;
+#[cfg(target_arch = "wasm32")]
+pub mod surface;
 #[cfg(target_arch = "wasm32")]
 pub mod system;

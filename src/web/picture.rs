@@ -3,9 +3,12 @@
 use web_sys::HtmlCanvasElement;
 
 use crate::app::layout::Rect;
-use crate::app::scene::{Key, Leaf, Scene, changed};
-use crate::web::canvas::{PaintError, Painter, Surface};
+use crate::app::scene::{Base, Item, Leaf, Paint, Scene, changed};
+use crate::app::small::Within as _;
+use crate::web::canvas::{Painter, Sprites};
+use crate::web::images::Images;
 use crate::web::screen::Screen;
+use crate::web::surface::{PaintError, Surface};
 
 /// A canvas of the page, with its fixed layer and its sprites kept off screen.
 #[derive(Debug)]
@@ -13,11 +16,38 @@ pub struct Canvas {
     screen: Screen,
     /// What has been painted, item by item.
     shown: Vec<Leaf>,
-    fixed: Option<(Key, Surface)>,
-    sprites: Vec<(u64, Surface)>,
+    fixed: Option<Layer>,
+    sprites: Sprites,
+    scene: Option<Scene>,
+    /// Where something moves, more or less.
+    moving: Option<Rect>,
     /// Device pixels in a CSS pixel.
     ratio: f64,
+    /// How much of a fixed layer is painted at a time.
+    pace: f32,
 }
+
+/// A fixed layer, and what of it is still to be painted.
+#[derive(Debug)]
+struct Layer {
+    surface: Surface,
+    items: Vec<Item>,
+    done: usize,
+    strengths: Vec<f64>,
+}
+
+impl Layer {
+    fn is_unfinished(&self) -> bool {
+        self.done < self.items.len()
+    }
+}
+
+/// How long painting a part should take, in milliseconds.
+const PART: f64 = 12.0;
+/// The least part, so that it comes to an end.
+const LEAST: f32 = 120.0;
+/// Sprites that are made at a time.
+const FEW: u8 = 2;
 
 impl Canvas {
     /// Takes a canvas element, and the one that lies over it for what moves; [`Canvas::resize`] must follow.
@@ -26,7 +56,16 @@ impl Canvas {
     /// Where an element gives no 2D context.
     pub fn new(canvas: HtmlCanvasElement, over: Option<HtmlCanvasElement>) -> Result<Self, PaintError> {
         let screen = Screen::new(canvas, over)?;
-        Ok(Self { screen, shown: Vec::new(), fixed: None, sprites: Vec::new(), ratio: 1.0 })
+        Ok(Self {
+            screen,
+            shown: Vec::new(),
+            fixed: None,
+            sprites: Sprites::default(),
+            scene: None,
+            moving: None,
+            ratio: 1.0,
+            pace: 240.0,
+        })
     }
 
     /// Sets the size of the backing store in device pixels, and how many of them a CSS pixel has. What was
@@ -34,43 +73,107 @@ impl Canvas {
     pub fn resize(&mut self, (width, height): (u32, u32), ratio: f64) {
         self.screen.resize(width.max(1), height.max(1));
         self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
-        self.forget();
-    }
-
-    /// Drops all that is kept, as when a font has loaded or the theme's colours were replaced.
-    pub fn forget(&mut self) {
         self.fixed = None;
+        self.scene = None;
         self.shown.clear();
-        self.sprites.clear();
+        self.sprites = Sprites::default();
     }
 
-    /// The key of the fixed layer that is kept, for [`crate::app::scene::draw`].
+    /// Takes a scene; [`Canvas::paint`] must follow. `moving` is where something moves, more or less.
+    ///
+    /// # Errors
+    /// Where the browser has no room for the fixed layer.
+    pub fn take(&mut self, mut scene: Scene, moving: Option<Rect>) -> Result<(), PaintError> {
+        let fixed = scene.fixed.take();
+        let base = scene.base;
+        (self.scene, self.moving) = (Some(scene), moving);
+        let Some(items) = fixed else { return Ok(()) };
+        match &mut self.fixed {
+            Some(layer) if base == Base::Known => layer.items.extend(items),
+            _ => {
+                let element = self.screen.element();
+                let surface = Surface::off_screen(element, element.width(), element.height())?;
+                self.fixed = Some(Layer { surface, items, done: 0, strengths: vec![1.0] });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether something is still to be painted.
     #[must_use]
-    pub fn key(&self) -> Option<Key> {
-        self.fixed.as_ref().map(|(key, _)| *key)
+    pub fn is_unfinished(&self) -> bool {
+        self.sprites.missing || self.fixed.as_ref().is_some_and(Layer::is_unfinished)
     }
 
-    /// Paints the scene, and no more of it than has changed. `moving` is where something moves, more or less.
+    /// Paints the scene, and no more of it than has changed; what is much, in parts.
     ///
     /// # Errors
     /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, scene: &Scene, moving: Option<Rect>) -> Result<(), PaintError> {
+    pub fn paint(&mut self, images: &Images, now: impl Fn() -> f64) -> Result<(), PaintError> {
+        let Some(scene) = self.scene.take() else { return Ok(()) };
+        let (begun, anew) = (now(), self.is_unfinished());
+        (self.sprites.left, self.sprites.missing) = (FEW, false);
+        let mut outcome = self.paint_layer(images);
+        if self.fixed.as_ref().is_some_and(Layer::is_unfinished) {
+            // a slower machine takes smaller parts
+            let took = (now() - begun).max(1.0);
+            self.pace = (self.pace * ((PART / took) as f32).within(0.5, 1.5)).max(LEAST);
+        } else {
+            outcome = outcome.and_then(|()| self.paint_scene(&scene, images, anew));
+        }
+        self.scene = Some(scene);
+        outcome
+    }
+
+    /// Paints the next part of the fixed layer.
+    fn paint_layer(&mut self, images: &Images) -> Result<(), PaintError> {
+        let Some(layer) = &mut self.fixed else { return Ok(()) };
+        let (from, mut work) = (layer.done, 0.0);
+        while let Some(item) = layer.items.get(layer.done)
+            && work < self.pace
+        {
+            work += weight(item);
+            layer.done += 1;
+        }
+        let element = self.screen.element();
+        let mut painter = Painter::new(&layer.surface, &mut self.sprites, images, element, self.ratio);
+        if layer.strengths.len() == 1 {
+            painter.begin()?;
+        }
+        painter.go_on(&layer.items[from..layer.done], None, &mut layer.strengths)?;
+        if layer.done == layer.items.len() {
+            layer.items.clear();
+            layer.done = 0;
+        } else {
+            // what is drawn is carried out when it is looked at; left for the end, it would all come at once
+            let c = &self.screen.surface().context;
+            c.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                &layer.surface.canvas,
+                0.0,
+                0.0,
+                1.0,
+                1.0,
+                0.0,
+                0.0,
+                1.0,
+                1.0,
+            )?;
+        }
+        Ok(())
+    }
+
+    fn paint_scene(&mut self, scene: &Scene, images: &Images, anew: bool) -> Result<(), PaintError> {
+        let moving = self.moving;
         let leaves = scene.leaves();
         let all = Rect::new(0.0, 0.0, scene.width, scene.height);
-        let mut dirty = changed(&self.shown, &leaves);
+        let dirty = changed(&self.shown, &leaves);
+        let dirty = if anew { Some(all) } else { dirty };
         self.shown.clear();
-        if let Some(items) = &scene.fixed {
-            let element = self.screen.element();
-            let layer = Surface::off_screen(element, element.width(), element.height())?;
-            Painter::new(&layer, &mut self.sprites, element, self.ratio).items(items, None)?;
-            self.fixed = Some((scene.key, layer));
-            dirty = Some(all);
-        }
         match moving.filter(|_| self.screen.has_window()) {
-            Some(reach) => self.paint_window(scene, &leaves, dirty, reach.overlap(all))?,
+            Some(reach) => self.paint_window(scene, images, &leaves, dirty, reach.overlap(all))?,
             None => {
                 if dirty.is_some() || self.screen.window().is_some() {
-                    self.paint_still(scene, &leaves, None)?;
+                    self.paint_still(scene, images, &leaves, None)?;
                     self.screen.close();
                 }
             }
@@ -80,16 +183,22 @@ impl Canvas {
     }
 
     /// Paints all of the still canvas, but leaves a hole where the window is to lie.
-    fn paint_still(&mut self, scene: &Scene, leaves: &[Leaf], hole: Option<Rect>) -> Result<(), PaintError> {
+    fn paint_still(
+        &mut self,
+        scene: &Scene,
+        images: &Images,
+        leaves: &[Leaf],
+        hole: Option<Rect>,
+    ) -> Result<(), PaintError> {
         let surface = self.screen.surface();
         let (width, height) = (surface.canvas.width(), surface.canvas.height());
         let c = &surface.context;
         c.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
         c.clear_rect(0.0, 0.0, f64::from(width), f64::from(height));
-        if let Some((_, layer)) = &self.fixed {
+        if let Some(Layer { surface: layer, .. }) = &self.fixed {
             c.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
         }
-        Painter::new(surface, &mut self.sprites, self.screen.element(), self.ratio)
+        Painter::new(surface, &mut self.sprites, images, self.screen.element(), self.ratio)
             .items(&scene.moving, Some((leaves, None)))?;
         if let Some(hole) = hole {
             let [x, y, w, h] = pixels(hole, self.ratio);
@@ -102,6 +211,7 @@ impl Canvas {
     fn paint_window(
         &mut self,
         scene: &Scene,
+        images: &Images,
         leaves: &[Leaf],
         dirty: Option<Rect>,
         reach: Rect,
@@ -118,7 +228,7 @@ impl Canvas {
         let whole = Rect::new(0.0, 0.0, scene.width, scene.height);
         let window = eighths(window.overlap(whole));
         if open != Some(window) {
-            self.paint_still(scene, leaves, Some(window))?;
+            self.paint_still(scene, images, leaves, Some(window))?;
             self.screen.open(window, self.ratio)?;
         } else if dirty.is_none() {
             return Ok(());
@@ -134,7 +244,7 @@ impl Canvas {
         c.rect(x, y, w, h);
         c.clip();
         c.clear_rect(x, y, w, h);
-        if let Some((_, layer)) = &self.fixed {
+        if let Some(Layer { surface: layer, .. }) = &self.fixed {
             // Beyond the layer's edge there is nothing to take.
             let (right, bottom) = (f64::from(layer.canvas.width()), f64::from(layer.canvas.height()));
             let (w, h) = (w.min(right - x), h.min(bottom - y));
@@ -152,11 +262,20 @@ impl Canvas {
                 )?;
             }
         }
-        let mut painter = Painter::new(surface, &mut self.sprites, self.screen.element(), self.ratio);
+        let mut painter = Painter::new(surface, &mut self.sprites, images, self.screen.element(), self.ratio);
         painter.origin = (left, top);
         let outcome = painter.items(&scene.moving, Some((leaves, Some(part))));
         c.restore();
         outcome
+    }
+}
+
+/// About how much work an item is.
+fn weight(item: &Item) -> f32 {
+    match item {
+        Item::Shadow(..) | Item::Image(_) => 50.0,
+        Item::Fill(_, Paint::Flat(_)) | Item::Push(_) | Item::Pop => 1.0,
+        _ => 2.0,
     }
 }
 

@@ -9,7 +9,7 @@ use web_sys::{HtmlCanvasElement, ImageBitmapRenderingContext, OffscreenCanvas};
 
 use crate::app::layout::Rect;
 use crate::app::small::px;
-use crate::web::canvas::{PaintError, Surface};
+use crate::web::surface::{PaintError, Surface};
 
 /// A canvas of the page.
 #[derive(Debug)]

@@ -41,6 +41,10 @@ pub struct Shell {
     download: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
+    /// Whether a frame is about to be shown.
+    in_frame: Cell<bool>,
+    /// How long the last slice of the fine picture took, in milliseconds.
+    slice: Cell<f32>,
     text: Cell<TextSize>,
     /// Tells of another size of text.
     larger: RefCell<Option<Timeout>>,
@@ -51,6 +55,8 @@ pub struct Shell {
 enum Start {
     /// The tree is shown.
     Shown,
+    /// Its canvases have their sizes.
+    Sized,
     /// Its pictures are painted.
     Painted,
 }
@@ -130,12 +136,17 @@ impl Shell {
             prevent: Cell::new(false),
             address: RefCell::new(address),
             frames: Frames::new(&window, move || {
-                frame.send(Event::Frame);
+                if let Some(shell) = frame.shell() {
+                    shell.in_frame.set(true);
+                    shell.send(Event::Frame);
+                }
             }),
             timers: RefCell::default(),
             download: RefCell::default(),
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
+            in_frame: Cell::new(false),
+            slice: Cell::new(0.0),
             text: Cell::new(system::text_size(&window)),
             larger: RefCell::default(),
             window,
@@ -195,9 +206,14 @@ impl Shell {
     fn paint(&self) {
         let mut app = self.app.borrow_mut();
         let pictures = app.canvases(system::now(&self.window));
-        report(self.canvases.borrow_mut().paint(&pictures));
-        if app.animating() {
+        let mut canvases = self.canvases.borrow_mut();
+        report(canvases.paint(pictures, self.in_frame.take()));
+        let unfinished = canvases.is_unfinished();
+        if unfinished || app.animating() {
             report(self.frames.request());
+        }
+        if !unfinished && self.start.get() == Start::Sized {
+            self.painted();
         }
     }
 
@@ -222,17 +238,18 @@ impl Shell {
             }
         }
         self.queue.borrow_mut().extend(events);
+        if self.start.get() == Start::Shown {
+            self.start.set(Start::Sized);
+        }
         if !self.busy.replace(true) {
             self.work();
-            self.painted();
         }
     }
 
     /// The page is complete, and answers.
     fn painted(&self) {
-        if self.start.replace(Start::Painted) == Start::Shown {
-            report(inward::ready(&self.window, &self.document));
-        }
+        self.start.set(Start::Painted);
+        report(inward::ready(&self.window, &self.document));
     }
 
     fn carry_out(&self, effect: Effect) {
@@ -275,6 +292,14 @@ impl Shell {
                 &self.document,
                 [("lang", &lang), ("dir", &dir), ("data-theme", &theme)],
             )),
+            Effect::Paint(strip) => {
+                let outcome = self.canvases.borrow_mut().fill(&strip);
+                if let Err(error) = outcome {
+                    error.log();
+                    self.later(Event::ImagesRefused);
+                }
+            }
+            Effect::Keep(names) => self.canvases.borrow_mut().keep(&names),
             Effect::Play(voices) => self.audio.play(&voices),
             Effect::Hush(silence) => self.audio.hush(silence),
             Effect::Fullscreen(Fullscreen::Filled) => {
@@ -305,7 +330,13 @@ impl Shell {
             if let Some(shell) = handle.shell() {
                 // Let go of before the program may set it again.
                 shell.timers.borrow_mut().retain(|(set, _)| *set != id);
-                shell.send(Event::Timer(id));
+                if id == TimerId::Slice {
+                    let begun = system::now(&shell.window);
+                    shell.send(Event::Slice { spent: shell.slice.get() });
+                    shell.slice.set((system::now(&shell.window) - begun) as f32);
+                } else {
+                    shell.send(Event::Timer(id));
+                }
             }
         })?;
         let mut timers = self.timers.borrow_mut();

@@ -15,10 +15,12 @@
 //! nothing. Empty lines are passed over.
 
 mod estimate;
+mod trained;
 
 use std::io::{self, BufRead, Write};
 
 pub use estimate::Estimate;
+pub use trained::Trained;
 
 use crate::rules::{Move, Phase, Position, RULESETS, Rules, Spec};
 

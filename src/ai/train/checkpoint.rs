@@ -21,7 +21,7 @@ impl Training {
         for number in [self.step, self.steps, self.model.batches] {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend(self.spread.to_le_bytes());
+        bytes.extend(self.rounding.to_le_bytes());
         for part in [&self.model.weights, &self.model.mean, &self.model.square] {
             part.iter().for_each(|weight| bytes.extend(weight.to_le_bytes()));
         }
@@ -54,7 +54,7 @@ impl Training {
             return Err(CheckpointError);
         }
         let batches = reader.number()?;
-        training.spread = reader.float()?;
+        training.rounding = reader.float()?;
         let mut part = || (0..WEIGHTS).map(|_| reader.float()).collect::<Result<Vec<f32>, _>>();
         training.model = Model::with(part()?, part()?, part()?, batches);
         while !reader.rest.is_empty() {

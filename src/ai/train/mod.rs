@@ -17,7 +17,7 @@ use super::net::Net;
 use crate::rng::{Rng, Seed};
 use crate::rules::{BySide, Rules, Spec};
 
-/// Positions between two looks at the net that plays.
+/// Positions a step, between two looks at the net that plays.
 const CHUNK: usize = 16_384;
 /// Chunks that are kept to learn from.
 const KEPT: usize = 6;
@@ -40,7 +40,9 @@ pub struct Training {
     /// Steps done, and to be done.
     step: u32,
     steps: u32,
-    spread: f32,
+    /// What rounding has cost before the later layers made up for it.
+    rounding: f32,
+    chunk: usize,
     kept: Vec<Vec<Sample>>,
 }
 
@@ -72,7 +74,25 @@ impl Training {
         if let Some(at) = variants.iter().position(|known| known.rules().spec() == spec) {
             variants.swap(0, at);
         }
-        Self { variants, id: spec.id(), model, seed, rng, step: 0, steps, spread: 0.0, kept: Vec::new() }
+        Self {
+            variants,
+            id: spec.id(),
+            model,
+            seed,
+            rng,
+            step: 0,
+            steps,
+            rounding: 0.0,
+            chunk: CHUNK,
+            kept: Vec::new(),
+        }
+    }
+
+    /// The same in steps of so many positions, for a quick trial. To go on with one that was put aside it must
+    /// be told again.
+    #[must_use]
+    pub fn in_steps_of(self, positions: usize) -> Self {
+        Self { chunk: positions, ..self }
     }
 
     /// Whether all steps are done.
@@ -108,8 +128,8 @@ impl Training {
         }
         let progress = self.progress();
         let lambda = 1.0 - 0.3 * (progress * 1.6).min(1.0);
-        let (mut samples, mut cost, mut games) = (Vec::with_capacity(CHUNK + 512), (0.0, 0.0), 0);
-        while samples.len() < CHUNK {
+        let (mut samples, mut cost, mut games) = (Vec::with_capacity(self.chunk + 512), (0.0, 0.0), 0);
+        while samples.len() < self.chunk {
             // Half of the games under the rules asked for, the others under all.
             let pick = if self.rng.below(2) == 0 { 0 } else { self.rng.below(self.variants.len() as u32) };
             let variant = &self.variants[pick as usize];
@@ -119,11 +139,13 @@ impl Training {
             cost = (cost.0 + paid.0, cost.1 + paid.1);
             games += 1;
         }
-        self.spread = cost.0 / f32::max(cost.1, 1.0);
         if self.kept.len() >= KEPT {
             self.kept.remove(0);
         }
         self.kept.push(samples);
+        if self.step == self.steps * 9 / 10 {
+            self.rounding = self.off_by_rounding();
+        }
         // The last part of the training fits the later layers to the rounded first ones.
         self.model.freeze(match self.step {
             step if step >= self.steps * 19 / 20 => Free::Output,
@@ -133,12 +155,12 @@ impl Training {
         let rate = 2e-3 * (0.02 + 0.98 * (0.5 + 0.5 * (progress * core::f32::consts::PI).cos()));
         let error = self.learn(rate);
         self.step += 1;
-        Report { step: self.step, games, error, spread: self.spread }
+        Report { step: self.step, games, error, spread: cost.0 / f32::max(cost.1, 1.0) }
     }
 
     fn learn(&mut self, rate: f32) -> f32 {
         let (kept, rng) = (&self.kept, &mut self.rng);
-        let (mut errors, batches) = (0.0, CHUNK * USES / BATCH);
+        let (mut errors, batches) = (0.0, self.chunk * USES / BATCH);
         for _ in 0..batches {
             let mut picks: [(usize, usize); BATCH] = [(0, 0); BATCH];
             for pick in &mut picks {
@@ -150,10 +172,14 @@ impl Training {
         (errors / (batches * BATCH) as f32).sqrt()
     }
 
-    /// How far the eight-bit net is from the real one, on the last positions: the root of the mean square,
-    /// in winning chance.
+    /// How far rounding to eight bits moved the net's values, before the later layers learnt to make up for
+    /// it: the root of the mean square, in winning chance. None before nine tenths are done.
     #[must_use]
-    pub fn rounding(&self) -> f32 {
+    pub const fn rounding(&self) -> f32 {
+        self.rounding
+    }
+
+    fn off_by_rounding(&self) -> f32 {
         let Some(samples) = self.kept.last() else { return 0.0 };
         let net = self.net();
         let off = |sample: &Sample| (net.chance(&sample.seen) - self.model.chance(&sample.seen)).powi(2);

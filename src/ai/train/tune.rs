@@ -9,13 +9,17 @@ use crate::rng::{Rng, Seed};
 use crate::rules::{Move, Position};
 
 /// The way down is cut in so many steps; the last leads to play at random.
-const STEPS: f64 = 4.7;
+const STEPS: f64 = 4.5;
+/// By so much the steps shrink, where the first level would come out below play at random.
+const SHRINK: f64 = 0.88;
 /// No step is greater than this, in logarithms of odds: 67 of 100 games.
 const GREATEST: f64 = 0.7;
+/// No step shrinks further, once it is less than this.
+const LEAST: f64 = 0.12;
 /// Between these, in winning chance, the right amount is looked for.
-const BOUNDS: (f32, f32) = (1e-5, 3.0);
+const BOUNDS: (f32, f32) = (1e-4, 2.0);
 /// How often the bounds are halved.
-const HALVINGS: usize = 10;
+const HALVINGS: usize = 8;
 
 /// The standard deviations, in winning chance, of levels 1 to 4: each loses by an even step to the one above
 /// it, the fourth to the net without any. Each try plays so many pairs of games.
@@ -28,7 +32,19 @@ pub fn tune(mind: &Mind, pairs: u64, seed: Seed) -> [f32; 4] {
     };
     let score = duels(rules, [&sure, &random], pairs, seed).score();
     let score = if score < 0.99 { score } else { 0.99 };
-    let step = ((score / (1.0 - score)).ln() / STEPS).min(GREATEST);
+    let mut step = ((score / (1.0 - score)).ln() / STEPS).min(GREATEST);
+    // Scores do not quite add up: on the way down some of the distance is lost.
+    loop {
+        let noises = steps(mind, pairs, seed, step);
+        if noises[0] < BOUNDS.1 || step < LEAST {
+            return noises;
+        }
+        step *= SHRINK;
+    }
+}
+
+/// The standard deviations for steps of this size, in logarithms of odds.
+fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
     let wanted = 1.0 / (1.0 + (-step).exp());
     let (mut noises, mut above) = ([0.0; 4], 0.0);
     for (place, noise) in noises.iter_mut().enumerate().rev() {
@@ -38,7 +54,7 @@ pub fn tune(mind: &Mind, pairs: u64, seed: Seed) -> [f32; 4] {
         for _ in 0..HALVINGS {
             let middle = (low * high).sqrt();
             let worse = off(mind, middle);
-            if duels(rules, [&better, &worse], pairs, seed).score() < wanted {
+            if duels(mind.rules(), [&better, &worse], pairs, seed).score() < wanted {
                 low = middle;
             } else {
                 high = middle;
@@ -46,6 +62,10 @@ pub fn tune(mind: &Mind, pairs: u64, seed: Seed) -> [f32; 4] {
         }
         *noise = (low * high).sqrt();
         above = *noise;
+        if above > BOUNDS.1 / 4.0 {
+            // There is no room for the levels below.
+            return [BOUNDS.1; 4];
+        }
     }
     noises
 }

@@ -31,8 +31,24 @@ impl Board<'_> {
         self.glaze(list);
         for square in Square::all() {
             self.mark(list, square);
+        }
+        self.numbers(list);
+        if self.u() >= 40.0 {
+            self.direction(list);
+        }
+    }
+
+    /// The squares' numbers.
+    pub fn numbers(&self, list: &mut List) {
+        for square in Square::all() {
             self.number(list, square);
         }
+    }
+
+    /// The lines cut into the frame: around it, and the signs for the track's direction.
+    pub fn lines(&self, list: &mut List) {
+        let (path, width) = self.frame_line();
+        list.stroke(path, width, self.theme.line);
         if self.u() >= 40.0 {
             self.direction(list);
         }
@@ -74,8 +90,7 @@ impl Board<'_> {
         if self.solid() {
             wear(list, t, l.top, u, 7);
         }
-        let line = Path::round(l.top.inset(0.20 * rim_x, 0.20 * rim_y), 0.05 * u);
-        let width = (0.016 * u).max(0.7);
+        let (line, width) = self.frame_line();
         if self.solid() {
             let below = Path::round(
                 l.top.inset(0.20 * rim_x, 0.20 * rim_y).moved(width * 0.8, width * 0.8),
@@ -84,6 +99,13 @@ impl Board<'_> {
             list.stroke(below, width, t.edge.at(0.30));
         }
         list.stroke(line, width, t.line.at(0.85));
+    }
+
+    /// The line around the frame, and its width.
+    fn frame_line(&self) -> (Path, f32) {
+        let (u, l) = (self.u(), self.layout);
+        let (rim_x, rim_y) = (l.field.x - l.top.x, l.field.y - l.top.y);
+        (Path::round(l.top.inset(0.20 * rim_x, 0.20 * rim_y), 0.05 * u), (0.016 * u).max(0.7))
     }
 
     fn square(&self, list: &mut List, square: Square) {

@@ -16,8 +16,19 @@ pub struct Scene {
     pub key: Key,
     /// The board, its marks and the trays; `None` where the caller said that it has this key's layer.
     pub fixed: Option<Vec<Item>>,
+    /// Where `fixed` is drawn.
+    pub base: Base,
     /// Pieces, sticks, lights: drawn over the fixed layer.
     pub moving: Vec<Item>,
+}
+
+/// What a fixed layer is drawn on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Base {
+    /// On nothing.
+    Clear,
+    /// On the layer that the caller has.
+    Known,
 }
 
 /// The name of a fixed layer.
@@ -37,6 +48,8 @@ pub enum Item {
     Text(Text),
     /// A small picture that recurs, which the painter may keep.
     Sprite(Sprite),
+    /// A picture that was computed.
+    Image(Image),
     /// Everything up to the matching [`Item::Pop`] is drawn in this group.
     Push(Group),
     /// Ends the group begun last.
@@ -56,6 +69,17 @@ pub struct Sprite {
     pub at: Point,
     /// Its size against its items' own.
     pub scale: f32,
+    /// Its strength, 0 to 1.
+    pub alpha: f32,
+}
+
+/// A computed picture, which the painter was handed by its name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Image {
+    /// Its name.
+    pub name: u64,
+    /// What it fills.
+    pub rect: Rect,
     /// Its strength, 0 to 1.
     pub alpha: f32,
 }

@@ -136,6 +136,12 @@ impl Context {
                 Rect::new(bounds.x * scale, bounds.y * scale, bounds.w * scale, bounds.h * scale)
                     .moved(sprite.at.x, sprite.at.y)
             }
+            Item::Image(image) => {
+                hash.word(image.name as u32);
+                hash.word((image.name >> 32) as u32);
+                hash.numbers(&[image.rect.x, image.rect.y, image.rect.w, image.alpha]);
+                image.rect
+            }
             Item::Push(_) | Item::Pop => return Leaf::default(),
         };
         Leaf { mark: hash.0, bounds: self.rect(own.inset(-EDGE, -EDGE)) }

@@ -3,6 +3,7 @@
 use super::item::{List, Paint, Path};
 use crate::app::layout::{Layout, Point, Rect};
 use crate::app::theme::{Finish, Theme};
+use crate::rules::Side;
 
 /// Numbers between 0 and 1 in an order that the seed settles.
 pub(super) fn chance(seed: u32) -> impl FnMut() -> f32 {
@@ -13,6 +14,27 @@ pub(super) fn chance(seed: u32) -> impl FnMut() -> f32 {
         state ^= state << 5;
         (state >> 8) as f32 / 16_777_216.0
     }
+}
+
+/// The shadows that board and trays throw on the page.
+pub(super) fn shadows(list: &mut List, t: &Theme, l: &Layout) {
+    shadow(list, t, l, l.board, l.unit);
+    for side in Side::BOTH {
+        let all = l.trays[side];
+        if !all.is_empty() {
+            shadow(list, t, l, all, (all.w.min(all.h) * 0.9).min(l.unit * 0.9));
+        }
+    }
+}
+
+fn shadow(list: &mut List, t: &Theme, l: &Layout, all: Rect, u: f32) {
+    let radius = 0.07 * u;
+    let low = Rect { y: all.y + all.h * 0.3, h: all.h * 0.7, ..all };
+    // its shadow ends within the stage
+    let room = all.x.min(l.width - all.right()).min(l.height - all.bottom() - 0.1 * u).max(1.0);
+    let wide = (0.47 * u).min(1.1 * room);
+    list.shadow(Path::round(low.inset(0.02 * u, 0.0), radius), t.table.at(0.42), wide, 0.55 * wide);
+    list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
 }
 
 /// A block of the board's material, seen from above and in front: `top` is its upper face.
@@ -26,12 +48,7 @@ pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect,
         list.stroke(path, (0.042 * u).max(1.4), t.line);
         return;
     }
-    let low = Rect { y: all.y + all.h * 0.3, h: all.h * 0.7, ..all };
-    // its shadow ends within the stage
-    let room = all.x.min(l.width - all.right()).min(l.height - all.bottom() - 0.1 * u).max(1.0);
-    let wide = (0.47 * u).min(1.1 * room);
-    list.shadow(Path::round(low.inset(0.02 * u, 0.0), radius), t.table.at(0.42), wide, 0.55 * wide);
-    list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
+    shadow(list, t, l, all, u);
     let (a, b) = (Point::new(all.x, top.bottom() - radius), Point::new(all.x, all.bottom()));
     list.fill(
         whole,

@@ -5,6 +5,7 @@
 //! Layout      where everything goes on a stage of this size              (crate::app::layout)
 //! Theme       the colours                                                 (crate::app::theme)
 //! Frame       what deviates from the view at an instant of a motion       (crate::app::anim)
+//! Fine        board and pieces computed pixel by pixel, once they are there           (fine)
 //!    └─ draw(&view, &layout, &theme, frame, known) -> Scene               (item)
 //!         Scene.fixed    board, marks, trays: repainted only when Scene.key changes
 //!         Scene.moving   last move, lights, pieces, sticks, value, path
@@ -16,6 +17,7 @@
 mod board;
 mod device;
 mod die;
+pub mod fine;
 mod item;
 mod leaves;
 mod light;
@@ -31,7 +33,9 @@ mod tests;
 mod tray;
 mod view;
 
-pub use item::{Arc, Group, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text};
+pub use item::{
+    Arc, Base, Group, Image, Item, Key, Paint, Path, Pen, Scene, Segment, Shade, Sprite, Stops, Text,
+};
 pub use leaves::{Leaf, changed};
 pub use marks::{Mark, MarkSet, MarkStyle, Marks, marks};
 pub use view::{
@@ -41,6 +45,7 @@ pub use view::{
 use core::hash::{Hash, Hasher};
 
 use board::Board;
+use fine::Fine;
 use item::List;
 use light::Light;
 use pieces::Pieces;
@@ -59,14 +64,46 @@ pub fn draw(
     frame: Option<&Frame>,
     known: Option<Key>,
 ) -> Scene {
-    let key = key(view, layout, theme);
+    draw_fine(view, layout, theme, frame, known, None)
+}
+
+/// [`draw`], with the fine picture where there is one.
+#[must_use]
+pub fn draw_fine(
+    view: &BoardView,
+    layout: &Layout,
+    theme: &Theme,
+    frame: Option<&Frame>,
+    known: Option<Key>,
+    fine: Option<Fine>,
+) -> Scene {
+    let board = Board { view, layout, theme };
+    let whole = fine.filter(|fine| fine.alpha >= 1.0);
+    let plain = key(view, layout, theme);
+    let key = whole.map_or(plain, |fine| Key(plain.0 ^ fine.gallery.key().0));
+    // the images cover all of the plain picture but its shadows
+    let base = if whole.is_some() && known == Some(plain) { Base::Known } else { Base::Clear };
     let fixed = (known != Some(key)).then(|| {
         let mut list = List::default();
-        Board { view, layout, theme }.draw(&mut list);
-        tray::trays(&mut list, view, layout, theme);
+        match whole {
+            _ if base == Base::Known => {}
+            Some(fine) if fine.gallery.covers() => material::shadows(&mut list, theme, layout),
+            _ => {
+                board.draw(&mut list);
+                tray::trays(&mut list, view, layout, theme);
+            }
+        }
+        if let Some(fine) = whole {
+            fine.gallery.fixed(&mut list, 1.0);
+            board.numbers(&mut list);
+        }
         list.0
     });
     let mut list = List::default();
+    if let Some(fine) = fine.filter(|fine| fine.alpha < 1.0) {
+        fine.gallery.fixed(&mut list, fine.alpha);
+        board.numbers(&mut list);
+    }
     let light = Light { view, layout, theme };
     light.ground(&mut list);
     if let Some(gleam) = frame.and_then(|frame| frame.gleam) {
@@ -75,11 +112,11 @@ pub fn draw(
     if view.throwing.ready == Ready::Yes {
         device::invitation(&mut list, layout, theme);
     }
-    Pieces::new(view, layout, theme, frame).draw(&mut list);
+    Pieces::new(view, layout, theme, frame, fine).draw(&mut list);
     light.above(&mut list);
     device::device(&mut list, &view.throwing, layout, theme, frame.and_then(|f| f.toss.as_ref()));
     tray::words(&mut list, view, layout, theme);
-    Scene { width: layout.width, height: layout.height, key, fixed, moving: list.0 }
+    Scene { width: layout.width, height: layout.height, key, fixed, base, moving: list.0 }
 }
 
 /// A small picture of the board alone, `width` × `height` CSS pixels, as on a card; where pieces wait off the
@@ -93,8 +130,12 @@ pub fn mini(view: &BoardView, orientation: Orientation, width: f32, height: f32,
 /// Names all that the fixed layer of a view would show.
 #[must_use]
 pub fn key(view: &BoardView, layout: &Layout, theme: &Theme) -> Key {
+    fixed_key(view, layout, theme, view.numbers)
+}
+
+fn fixed_key(view: &BoardView, layout: &Layout, theme: &Theme, numbers: Numbers) -> Key {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    (theme.id, layout.shape, layout.orientation, view.marks, view.numbers, view.waits).hash(&mut hasher);
+    (theme.id, layout.shape, layout.orientation, view.marks, numbers, view.waits).hash(&mut hasher);
     for rect in [layout.board, layout.trays.white, layout.trays.black] {
         for length in [rect.x, rect.y, rect.w, rect.h] {
             length.to_bits().hash(&mut hasher);

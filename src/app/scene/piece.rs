@@ -319,6 +319,16 @@ impl<'a> Lathe<'a> {
     }
 }
 
+/// A piece's outline, radius and height, from the middle of its foot to that of its top, in squares.
+pub(super) fn outline_of(side: Side) -> Vec<(f32, f32)> {
+    let mut points = smooth(match side {
+        Side::White => CONE,
+        Side::Black => REEL,
+    });
+    points.insert(0, (0.0, 0.0));
+    points
+}
+
 /// The profile with its corners cut twice.
 fn smooth(profile: Profile) -> Vec<(f32, f32)> {
     let mut points = profile.to_vec();

@@ -1,5 +1,6 @@
 //! All pieces of a view, where they stand or where a motion has them.
 
+use super::fine::{Fine, Part};
 use super::item::{Arc, Group, Item, List, Paint, Path, Segment, Sprite};
 use super::piece::{Lathe, height};
 use super::view::{BoardView, Place};
@@ -14,6 +15,7 @@ pub(super) struct Pieces<'a> {
     layout: &'a Layout,
     theme: &'a Theme,
     frame: Option<&'a Frame>,
+    fine: Option<Fine<'a>>,
     lathe: Lathe<'a>,
 }
 
@@ -31,8 +33,14 @@ struct Piece {
 }
 
 impl<'a> Pieces<'a> {
-    pub fn new(view: &'a BoardView, layout: &'a Layout, theme: &'a Theme, frame: Option<&'a Frame>) -> Self {
-        Self { view, layout, theme, frame, lathe: Lathe::new(theme, layout.depth) }
+    pub fn new(
+        view: &'a BoardView,
+        layout: &'a Layout,
+        theme: &'a Theme,
+        frame: Option<&'a Frame>,
+        fine: Option<Fine<'a>>,
+    ) -> Self {
+        Self { view, layout, theme, frame, fine, lathe: Lathe::new(theme, layout.depth) }
     }
 
     pub fn draw(mut self, list: &mut List) {
@@ -144,8 +152,22 @@ impl<'a> Pieces<'a> {
         }
     }
 
-    fn sprite(piece: &Piece, sprite: Sprite, made: f32, at: Point, alpha: f32) -> Item {
-        Item::Sprite(Sprite { at, scale: piece.standing.unit / made, alpha, ..sprite })
+    /// A piece or its shadow with its foot at a point: the fine image where it is there, over the plain one while
+    /// it is faded in.
+    fn show(&mut self, list: &mut List, piece: &Piece, part: Part, at: Point, alpha: f32) {
+        let unit = piece.standing.unit;
+        let fine = self.fine.and_then(|fine| fine.piece(piece.side, part, at, unit, alpha));
+        let faded = self.fine.filter(|_| fine.is_some()).map_or(0.0, |fine| fine.alpha);
+        if faded < 1.0 {
+            let made = self.made(piece);
+            let (sprite, alpha) = match part {
+                Part::Body => (self.lathe.body(piece.side, made), alpha),
+                Part::Shadow => (self.lathe.shadow(piece.side, made), alpha * (1.0 - faded)),
+            };
+            let quarter = (made * 4.0).round() / 4.0;
+            list.0.push(Item::Sprite(Sprite { at, scale: unit / quarter, alpha, ..sprite }));
+        }
+        list.0.extend(fine);
     }
 
     /// Sprites are made for the sizes at which pieces rest, so that a flying one needs no new sprite.
@@ -158,19 +180,14 @@ impl<'a> Pieces<'a> {
     }
 
     fn shadow(&mut self, list: &mut List, piece: &Piece) {
-        let made = self.made(piece);
-        let sprite = self.lathe.shadow(piece.side, made);
         let unit = piece.standing.unit;
         // the light comes from the left and from behind
         let fall = Point::new(0.65, 0.375 * self.layout.depth) * (piece.lift * unit);
         let alpha = piece.alpha * (1.0 - piece.sunk) / (1.0 + piece.lift);
-        let quarter = (made * 4.0).round() / 4.0;
-        list.0.push(Self::sprite(piece, sprite, quarter, piece.standing.foot + fall, alpha));
+        self.show(list, piece, Part::Shadow, piece.standing.foot + fall, alpha);
     }
 
     fn body(&mut self, list: &mut List, piece: &Piece) {
-        let made = self.made(piece);
-        let sprite = self.lathe.body(piece.side, made);
         let Standing { foot, unit } = piece.standing;
         let rise = self.lathe.rise().max(0.4);
         let at = foot - Point::new(0.0, piece.lift * rise * unit);
@@ -184,9 +201,8 @@ impl<'a> Pieces<'a> {
                 Paint::radial(middle, 0.62 * unit, &stops),
             );
         }
-        let quarter = (made * 4.0).round() / 4.0;
         if piece.sunk <= 0.0 {
-            list.0.push(Self::sprite(piece, sprite, quarter, at, piece.alpha));
+            self.show(list, piece, Part::Body, at, piece.alpha);
             return;
         }
         // what is under water is cut off along the foot's front edge
@@ -206,7 +222,7 @@ impl<'a> Pieces<'a> {
         let down = (height(piece.side) * rise + 0.50 * depth) * piece.sunk * unit;
         let alpha = piece.alpha * (1.0 - 0.4 * piece.sunk);
         list.group(Group { clip: Some(clip), ..Group::default() }, |list| {
-            list.0.push(Self::sprite(piece, sprite, quarter, at + Point::new(0.0, down), alpha));
+            self.show(list, piece, Part::Body, at + Point::new(0.0, down), alpha);
         });
     }
 

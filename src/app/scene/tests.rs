@@ -108,7 +108,7 @@ fn shapes(items: &[Item]) -> Vec<Shape> {
             Item::Stroke(path, paint, pen) => {
                 (frame.around(&points(path), pen.width * scale / 2.0), flat(paint), None, frame.at)
             }
-            Item::Shadow(..) => continue,
+            Item::Shadow(..) | Item::Image(_) => continue,
             Item::Text(text) => {
                 // no wider than it may be; about as high as its size
                 let (w, h) = (text.most / 2.0, text.size);

@@ -1,6 +1,6 @@
 //! What is heard: every sound is data, and a cue of a motion becomes a few voices.
 //!
-//! A [`Patch`] is a list of layers; each is a tone or filtered noise that swells and dies away. [`voices`]
+//! A `Patch` is a list of layers; each is a tone or filtered noise that swells and dies away. [`voices`]
 //! takes the cues of a plan and gives every voice with its time, a little different each time, as wood and
 //! stone are. `web::audio` carries them out and knows nothing else.
 

@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::scene::{Key, Pen, Shade, Text};
+use crate::app::scene::{Base, Key, Pen, Shade, Text};
 use crate::app::theme::Rgba;
 
 const RED: Rgba = Rgba(0xff00_00ff);
 
 fn scene(moving: Vec<Item>) -> Scene {
-    Scene { width: 400.0, height: 300.0, key: Key(0), fixed: None, moving }
+    Scene { width: 400.0, height: 300.0, key: Key(0), fixed: None, base: Base::Clear, moving }
 }
 
 fn block(x: f32, y: f32) -> Item {

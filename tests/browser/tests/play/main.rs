@@ -5,6 +5,7 @@ mod computers;
 mod contrast;
 mod copies;
 mod focus;
+mod fonts;
 mod frames;
 mod hands;
 mod keys;

@@ -68,6 +68,7 @@ impl Mind {
     }
 
     /// What the net is shown of a position in which `side` is to throw.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn look(&self, position: &Position, side: Side) -> super::features::Active {
         self.lens.look(position, side)
     }

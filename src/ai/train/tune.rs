@@ -64,7 +64,10 @@ fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
         above = *noise;
         if above > BOUNDS.1 / 4.0 {
             // There is no room for the levels below.
-            return [BOUNDS.1; 4];
+            for (lower, noise) in noises[..place].iter_mut().rev().enumerate() {
+                *noise = BOUNDS.1 * (lower + 1) as f32;
+            }
+            return noises;
         }
     }
     noises

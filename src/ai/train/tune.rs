@@ -47,7 +47,7 @@ pub fn tune(mind: &Mind, pairs: u64, seed: Seed) -> [f32; 4] {
 fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
     let wanted = 1.0 / (1.0 + (-step).exp());
     let (mut noises, mut above) = ([0.0; 4], 0.0);
-    for (place, noise) in noises.iter_mut().enumerate().rev() {
+    for place in [3, 2, 1, 0] {
         let better = off(mind, above);
         let (mut low, mut high) = (f32::max(BOUNDS.0, above), BOUNDS.1);
         let seed = seed.derive(place as u64);
@@ -60,11 +60,14 @@ fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
                 high = middle;
             }
         }
-        *noise = (low * high).sqrt();
-        above = *noise;
+        above = (low * high).sqrt();
+        noises[place] = above;
         if above > BOUNDS.1 / 4.0 {
             // There is no room for the levels below.
-            return [BOUNDS.1; 4];
+            for (lower, noise) in noises[..place].iter_mut().rev().enumerate() {
+                *noise = BOUNDS.1 * (lower + 1) as f32;
+            }
+            return noises;
         }
     }
     noises

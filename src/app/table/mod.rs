@@ -1,5 +1,6 @@
 //! The table: a game being played, with what the person has in hand and what is moving.
 
+mod answer;
 mod carry;
 mod hand;
 mod list;
@@ -10,12 +11,13 @@ mod tell;
 mod undo;
 mod view;
 
+pub use answer::percent;
 pub use hand::{Choices, Hand};
 pub use list::Line;
 #[cfg(test)]
 pub use picture::board;
 pub use picture::{neighbour, opening, orientation};
-pub use play::{Around, Due, Outcomes, percent};
+pub use play::{Around, Due, Outcomes};
 pub use save::{SaveError, Saved};
 
 use crate::app::anim::{Cue, Frame, Plan};

@@ -262,7 +262,7 @@ fn score(line: &str) -> (f64, f64, f64, u64) {
 fn arena_scores_paired_duels() {
     let last = |arguments: &[&str]| prints("arena", arguments).lines().last().unwrap().to_owned();
     // Players without a whim share every pair of games evenly.
-    let line = last(&["reed", "greedy", "level1", "--games", "20", "--seed", "3"]);
+    let line = last(&["reed", "greedy", "greedy", "--games", "20", "--seed", "3"]);
     assert_eq!(line, "score 50.0 % (50.0-50.0) over 20 games");
     let line = last(&["reed", "random", "random", "--games", "2", "--seed", "3"]);
     assert!(line.ends_with(" % (0.0-100.0) over 2 games"), "{line}");

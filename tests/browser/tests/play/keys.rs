@@ -146,7 +146,7 @@ fn next(page: &Page, choice: usize) -> Option<&'static str> {
         of("button", |name| ["Give", "Stay"].iter().any(|says| name.starts_with(says)) || name == "Pass");
     let throws: Vec<&Thing> = things
         .iter()
-        .filter(|thing| thing.pressed == Some(false) && !thing.name.ends_with("no move"))
+        .filter(|thing| thing.pressed == Some(false) && thing.name.parse::<u8>().is_ok())
         .collect();
     let pick = |from: &[&Thing]| square(&from[choice % from.len()].name).expect("squares tell their number");
 

@@ -87,7 +87,12 @@ fn a_policy_against_wasm_is_said_at_once(page: &Page) {
     }
     page.server().set_header("Content-Security-Policy", "script-src 'self' 'unsafe-inline'");
     page.visit(&page.url(""));
-    page.wait("the page says how it stands", "return document.documentElement.dataset.state");
+    // WebKitGTK tells the page of no error: there the words come by the style sheet, after fifteen seconds.
+    page.wait(
+        "the page says how it stands",
+        "return document.documentElement.dataset.state
+             || document.querySelector('#failure').checkVisibility({ visibilityProperty: true })",
+    );
     if page.engine() == Engine::WebKit
         && page.script("return document.documentElement.dataset.state") == "ready"
     {
@@ -150,7 +155,10 @@ fn painted(selector: &str) -> String {
     format!(
         "return [...document.querySelectorAll('{selector}')].every((canvas) => {{
              if (!canvas.width) return false;
-             const {{ data }} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+             const copy = document.createElement('canvas');
+             [copy.width, copy.height] = [canvas.width, canvas.height];
+             copy.getContext('2d').drawImage(canvas, 0, 0);
+             const {{ data }} = copy.getContext('2d').getImageData(0, 0, copy.width, copy.height);
              const seen = new Set(new Uint32Array(data.buffer));
              return seen.size > 20;
          }})"

@@ -166,15 +166,18 @@ impl Brain {
         self.thought = None;
     }
 
+    /// Whether the endgames are still to be solved, and near enough in this position.
+    #[must_use]
+    pub fn has_to_solve(&self, position: &Position) -> bool {
+        self.mind.as_ref().is_some_and(|mind| !mind.is_exact()) && solve::in_play(position) <= NEAR_THE_END
+    }
+
     /// Works on the endgames for a slice, where that is worth it in this position. Whether there is more to do.
     pub fn solve(&mut self, position: &Position, now: f64) -> bool {
-        let Some(mind) = &mut self.mind else { return false };
-        let off_the_road = |side: Side| position.off(side) + position.taken(side);
-        let all = 2 * mind.rules().ruleset().pieces;
-        let left = all - off_the_road(Side::White) - off_the_road(Side::Black);
-        if left > NEAR_THE_END || mind.is_exact() {
+        if !self.has_to_solve(position) {
             return false;
         }
+        let Some(mind) = &mut self.mind else { return false };
         let solver = self.solver.get_or_insert_with(|| {
             self.slice.began = now;
             Solver::new(mind.rules(), Limits::PAGE)

@@ -297,7 +297,7 @@ impl App {
             });
             self.step = step;
         }
-        self.mind_table(now, effects);
+        self.mind_table(effects);
     }
 
     /// Says what there is to be said, the end of a game too; not what the sticks in the air are going to show.

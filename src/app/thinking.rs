@@ -137,7 +137,7 @@ impl App {
 
     /// After every event: the net is asked for where it will be needed, a hint that has been overtaken is dropped,
     /// the chance of winning kept up, the endgames begun.
-    pub(super) fn mind_table(&mut self, now: f64, effects: &mut Vec<Effect>) {
+    pub(super) fn mind_table(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &self.table else { return };
         let (spec, cursor) = (table.game().spec(), table.game().cursor());
         if self.hinting.is_some_and(|at| at != cursor) {
@@ -160,7 +160,7 @@ impl App {
             self.chance = chance.map(|chance| (cursor, chance));
         }
         let thinks = self.hinting.is_some() || matches!(self.step, Some((_, Due::Think)));
-        if !self.solving && !thinks && self.brain.solve(table.position(), now) {
+        if !self.solving && !thinks && self.brain.has_to_solve(table.position()) {
             self.solving = true;
             effects.push(Effect::SetTimer { id: TimerId::Think, ms: 0.0 });
         }

@@ -1,7 +1,7 @@
 //! A first evaluator: exact where few pieces are left, elsewhere by the pips still to go.
 
 use super::Evaluator;
-use crate::ai::solve::{Limits, Progress, Solver};
+use crate::ai::solve::{Limits, Progress, Solver, in_play};
 use crate::rules::{Move, Outcome, Phase, Position, Rules, Side, Spec};
 
 /// Values endgames exactly, and everything else by how far the pieces have come.
@@ -28,9 +28,7 @@ impl Estimate {
 
     /// The exact chance of the side to act, where it is known.
     fn exact(&mut self, rules: &Rules, position: &Position) -> Option<f32> {
-        let in_play = |side: Side| position.pieces(side).len() + position.waiting(side);
-        let few = in_play(Side::White) + in_play(Side::Black) <= Limits::PAGE.in_all;
-        if few { self.solver(rules).value(position) } else { None }
+        if in_play(position) <= Limits::PAGE.in_all { self.solver(rules).value(position) } else { None }
     }
 
     /// The chance of the side to act.

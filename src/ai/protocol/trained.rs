@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::{Estimate, Evaluator};
-use crate::ai::solve::{Limits, Progress, Solver};
+use crate::ai::solve::{Limits, Progress, Solver, in_play};
 use crate::ai::{Level, Mind, Net, values, win};
 use crate::rng::{Rng, Seed};
-use crate::rules::{Move, Position, Rules, Side, Spec};
+use crate::rules::{Move, Position, Rules, Spec};
 
 /// Values positions as the computer player does; where a ruleset has no net, as [`Estimate`] does.
 pub struct Trained<F> {
@@ -35,8 +35,7 @@ impl<F: FnMut(Spec) -> Option<Net>> Trained<F> {
             self.mind = net.map(|net| Mind::new(rules.clone(), net));
         }
         let mind = self.mind.as_mut()?;
-        let in_play = |side: Side| position.pieces(side).len() + position.waiting(side);
-        if !mind.is_exact() && in_play(Side::White) + in_play(Side::Black) <= Limits::PAGE.in_all {
+        if !mind.is_exact() && in_play(position) <= Limits::PAGE.in_all {
             let mut solver = Solver::new(rules, Limits::PAGE);
             while solver.step(u32::MAX) == Progress::Working {}
             mind.set_exact(Rc::new(solver));

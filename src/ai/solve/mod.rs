@@ -22,7 +22,7 @@ pub use measure::measure;
 use pool::Pooled;
 
 use crate::rules::ruleset::Turn;
-use crate::rules::{Phase, Pool, Position, Rules, Throw};
+use crate::rules::{Phase, Pool, Position, Rules, Side, Throw};
 
 /// Which positions are to be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +40,12 @@ pub struct Limits {
 impl Limits {
     /// What a page can solve beside its play.
     pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 5, bytes: 32 << 20 };
+}
+
+/// How many pieces of both sides are in play: on the board, or waiting to enter.
+#[must_use]
+pub fn in_play(position: &Position) -> u8 {
+    Side::BOTH.into_iter().map(|side| position.pieces(side).len() + position.waiting(side)).sum()
 }
 
 /// How far the work has come.

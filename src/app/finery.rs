@@ -70,8 +70,7 @@ impl Finery {
                 self.kept.push(gallery);
             }
         }
-        let missing = wanted.is_some() && self.shown().is_none();
-        if missing && leisure == Leisure::Free {
+        if self.is_missing() && leisure == Leisure::Free {
             if changed || self.timer == Timer::Off {
                 self.timer = Timer::Set;
                 let ms = if self.making.is_some() { 0.0 } else { QUIET };
@@ -131,6 +130,11 @@ impl Finery {
         self.kept.last().filter(|gallery| Some(gallery.key()) == self.wanted)
     }
 
+    /// Whether a picture is wanted that is not there yet.
+    pub fn is_missing(&self) -> bool {
+        self.wanted.is_some() && self.shown().is_none()
+    }
+
     /// Whether the picture is being faded in.
     pub fn is_fading(&self) -> bool {
         self.fading.is_some()
@@ -175,6 +179,12 @@ impl App {
             self.finery.tick(now);
             self.stages.spoil_board();
         }
+    }
+
+    /// Whether the pictures, once painted, stay as they are until something happens.
+    #[must_use]
+    pub fn at_rest(&self) -> bool {
+        !self.animating() && !self.finery.is_missing()
     }
 
     /// The shell has no room for images.

@@ -45,6 +45,17 @@ pub fn ready(window: &Window, document: &Document) -> Result<(), WebError> {
     Ok(())
 }
 
+/// Says whether the pictures stay as they are until something happens: to tests, which read them.
+///
+/// # Errors
+/// When the browser refuses.
+pub fn rest(document: &Document, rests: bool) -> Result<(), WebError> {
+    if let Some(root) = document.document_element() {
+        root.toggle_attribute_with_force("data-rest", rests)?;
+    }
+    Ok(())
+}
+
 /// Listens to the window and the document.
 ///
 /// # Errors

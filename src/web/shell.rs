@@ -43,6 +43,8 @@ pub struct Shell {
     start: Cell<Start>,
     /// Whether a frame is about to be shown.
     in_frame: Cell<bool>,
+    /// Whether the page says that its pictures stay as they are.
+    rests: Cell<bool>,
     /// How long the last slice of the fine picture took, in milliseconds.
     slice: Cell<f32>,
     text: Cell<TextSize>,
@@ -146,6 +148,7 @@ impl Shell {
             listeners: RefCell::default(),
             start: Cell::new(Start::Shown),
             in_frame: Cell::new(false),
+            rests: Cell::new(false),
             slice: Cell::new(0.0),
             text: Cell::new(system::text_size(&window)),
             larger: RefCell::default(),
@@ -214,6 +217,10 @@ impl Shell {
         }
         if !unfinished && self.start.get() == Start::Sized {
             self.painted();
+        }
+        let rests = !unfinished && app.at_rest();
+        if self.rests.replace(rests) != rests {
+            report(inward::rest(&self.document, rests));
         }
     }
 

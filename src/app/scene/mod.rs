@@ -81,8 +81,10 @@ pub fn draw_fine(
     let whole = fine.filter(|fine| fine.alpha >= 1.0);
     let plain = key(view, layout, theme);
     let key = whole.map_or(plain, |fine| Key(plain.0 ^ fine.gallery.key().0));
-    // the images cover all of the plain picture but its shadows
-    let base = if whole.is_some() && known == Some(plain) { Base::Known } else { Base::Clear };
+    // Images that cover the plain picture lie on its shadows alone: on the picture itself their soft edges would be
+    // twice as thick, and the layer would tell how it came about.
+    let over = whole.is_some_and(|fine| !fine.gallery.covers());
+    let base = if over && known == Some(plain) { Base::Known } else { Base::Clear };
     let fixed = (known != Some(key)).then(|| {
         let mut list = List::default();
         match whole {

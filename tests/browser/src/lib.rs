@@ -41,7 +41,7 @@ pub mod sizes;
 
 pub use ::http::Method;
 pub use engine::{Engine, Options};
-pub use page::{Page, Tab, dist};
+pub use page::{COPIED, Page, Tab, dist};
 pub use query::Query;
 pub use run::{run, run_with};
 pub use serde_json::{Value, json};

@@ -14,9 +14,18 @@ use std::time::Duration;
 /// Where the built page is served: a path of some depth, since the page must work under any.
 const HOME: &str = "/some/where/senet/";
 /// How long a page may take for what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(40);
 /// The viewport that a test begins with, in CSS pixels.
 const VIEWPORT: (u32, u32) = (1000, 750);
+
+/// For scripts: `copied(canvas)` is a 2D context with what a canvas shows, also where that has no such context itself.
+pub const COPIED: &str = "const copied = (canvas) => {
+    const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context.drawImage(canvas, 0, 0);
+    return context;
+};
+";
 
 /// A browser window on a fresh origin that serves the built page.
 ///
@@ -102,6 +111,12 @@ impl<'session> Page<'session> {
     /// Waits until the game says that it has started: `<html data-state="ready">`.
     pub fn wait_ready(&self) {
         self.wait("the game is ready", "return document.documentElement?.dataset.state === 'ready'");
+    }
+
+    /// Waits until the pictures stay as they are until something happens: nothing moves, and what is made in leisure
+    /// is made.
+    pub fn wait_rest(&self) {
+        self.wait("the pictures are at rest", "return 'rest' in document.documentElement.dataset");
     }
 
     // Looking

@@ -1,6 +1,6 @@
 //! What the page does when something goes wrong around the program.
 
-use senet_browser::{Engine, Page, in_every_engine};
+use senet_browser::{COPIED, Engine, Page, in_every_engine};
 
 in_every_engine!(
     an_error_inside_is_said_in_words,
@@ -153,12 +153,10 @@ fn kept_while_another_tab_played(page: &Page) {
 /// Whether a canvas shows more than one colour.
 fn painted(selector: &str) -> String {
     format!(
-        "return [...document.querySelectorAll('{selector}')].every((canvas) => {{
+        "{COPIED}
+         return [...document.querySelectorAll('{selector}')].every((canvas) => {{
              if (!canvas.width) return false;
-             const copy = document.createElement('canvas');
-             [copy.width, copy.height] = [canvas.width, canvas.height];
-             copy.getContext('2d').drawImage(canvas, 0, 0);
-             const {{ data }} = copy.getContext('2d').getImageData(0, 0, copy.width, copy.height);
+             const {{ data }} = copied(canvas).getImageData(0, 0, canvas.width, canvas.height);
              const seen = new Set(new Uint32Array(data.buffer));
              return seen.size > 20;
          }})"

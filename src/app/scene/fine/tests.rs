@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::layout::{Orientation, Room, Shape};
 use crate::app::scene::view::Waits;
-use crate::app::scene::{MarkSet, MarkStyle, marks};
+use crate::app::scene::{Base, MarkSet, MarkStyle, draw_fine, marks};
 use crate::app::theme::{Rgba, ThemeId};
 use crate::rules::Square;
 
@@ -350,4 +350,24 @@ fn fibres_are_faint_and_end_within_the_stage() {
         );
     }
     assert!(covered * 5 > picture.width * picture.height, "they are there: {covered}");
+}
+
+/// Whatever was painted before: the plain board or nothing.
+#[test]
+fn the_layer_does_not_tell_how_it_came_about() {
+    for theme in ThemeId::ALL {
+        let (view, layout) = (usual(), stage(240.0, 160.0));
+        let Some(order) = Bake::new(&view, &layout, theme.theme(), 1.0) else { continue };
+        let (gallery, _) = bake(order, 1_000_000);
+        let fine = Some(Fine { gallery: &gallery, alpha: 1.0 });
+        let draw = |known, fine| draw_fine(&view, &layout, theme.theme(), None, known, fine);
+        let (plain, anew) = (draw(None, None), draw(None, fine));
+        let over = draw(Some(plain.key), fine);
+        let mut items = over.fixed.expect("the fine layer is another");
+        if over.base == Base::Known {
+            items = [plain.fixed.expect("nothing is known yet"), items].concat();
+        }
+        assert_eq!(Some(items), anew.fixed, "{theme:?}");
+        assert_eq!(over.key, anew.key, "{theme:?}");
+    }
 }

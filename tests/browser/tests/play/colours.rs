@@ -1,6 +1,6 @@
 //! What the system asks of colours: forced ones, dark ones, more contrast.
 
-use senet_browser::{Engine, Options, Page, json, run_with};
+use senet_browser::{COPIED, Engine, Options, Page, json, run_with};
 
 const GAME: &str = "?ruleset=kendall&white=human&black=human&seed=c1";
 
@@ -20,9 +20,7 @@ const SYSTEM: &str = "
     const stage = board.getBoundingClientRect();
     const ratio = board.width / stage.width;
     const at = [box.left - stage.left + box.width / 4, box.top - stage.top + box.height / 4];
-    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
-    copy.getContext('2d').drawImage(board, 0, 0);
-    const pixel = copy.getContext('2d').getImageData(at[0] * ratio, at[1] * ratio, 1, 1).data;
+    const pixel = copied(board).getImageData(at[0] * ratio, at[1] * ratio, 1, 1).data;
     return pixel[0] === r && pixel[1] === g && pixel[2] === b;";
 
 #[test]
@@ -30,7 +28,7 @@ fn forced_colours_reach_the_board_and_change_while_it_is_open() {
     run_with(Engine::Chromium, &Options::default(), "forced_colours", |page| {
         page.open(GAME);
         page.wait("the board is laid out", "return document.querySelector('#square-12')?.style.width");
-        let system = || page.script(SYSTEM) == json!(true);
+        let system = || page.script(&format!("{COPIED}{SYSTEM}")) == json!(true);
         page.wait_until("the glaze is painted", || (!system()).then_some(()));
         ask(page, &[("forced-colors", "active")]);
         page.wait_until("the board takes the system's colours", || system().then_some(()));

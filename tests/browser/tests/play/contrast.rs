@@ -1,6 +1,6 @@
 //! Contrast, measured on the pixels of the painted board: signs and pieces against what lies under them.
 
-use senet_browser::{Page, in_chromium, json};
+use senet_browser::{COPIED, Page, in_chromium, json};
 
 in_chromium!(signs_and_pieces_stand_out);
 
@@ -16,9 +16,7 @@ const GAMES: [&str; 3] = [
 /// counts, since it is what parts a pale cone from a pale square.
 const MEASURE: &str = "
     const [board, occupied, marked] = [document.querySelector('canvas#board'), arguments[0], arguments[1]];
-    const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
-    const pixels = copy.getContext('2d');
-    pixels.drawImage(board, 0, 0);
+    const pixels = copied(board);
     const ratio = board.width / board.getBoundingClientRect().width;
     const origin = board.getBoundingClientRect();
     const linear = (c) => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;
@@ -47,12 +45,6 @@ const MEASURE: &str = "
     }
     return low;";
 
-/// The board has looked the same for two seconds.
-const STILL: &str = "
-    const now = document.querySelector('canvas#board').toDataURL();
-    if (now !== window.__picture) { window.__picture = now; window.__since = performance.now(); }
-    return performance.now() - window.__since > 2000;";
-
 fn signs_and_pieces_stand_out(page: &Page) {
     for theme in ["faience", "ebony", "papyrus", "contrast"] {
         let least = if theme == "contrast" { 7.0 } else { 3.0 };
@@ -65,7 +57,7 @@ fn signs_and_pieces_stand_out(page: &Page) {
                     "return document.querySelector('#square-30')?.style.width",
                 );
                 // what finer picture there is comes after the first one
-                page.wait("nothing is painted any more", STILL);
+                page.wait_rest();
                 let squares =
                     game.split("pos=").nth(1).and_then(|pos| pos.split('%').next()).unwrap_or_default();
                 let occupied: Vec<usize> = squares
@@ -75,7 +67,10 @@ fn signs_and_pieces_stand_out(page: &Page) {
                     .map(|(i, _)| i + 1)
                     .collect();
                 assert!(occupied.len() > 4, "{game} has pieces");
-                let found = page.script_with(MEASURE, &[json!(occupied), json!([15, 26, 27, 28, 29, 30])]);
+                let found = page.script_with(
+                    &format!("{COPIED}{MEASURE}"),
+                    &[json!(occupied), json!([15, 26, 27, 28, 29, 30])],
+                );
                 for (square, contrast) in found.as_object().expect("an object of numbers") {
                     let contrast = contrast.as_f64().unwrap_or_default();
                     assert!(

@@ -2,7 +2,7 @@
 //! that are the same however they came about.
 
 use crate::player::{Hand, Player};
-use senet_browser::{Engine, Options, Page, in_chromium, in_every_engine, json, run_with};
+use senet_browser::{COPIED, Engine, Options, Page, in_chromium, in_every_engine, json, run_with};
 
 in_every_engine!(a_piece_is_dragged_with_the_mouse);
 in_chromium!(
@@ -126,11 +126,8 @@ fn every_speed_takes_its_time(page: &Page) {
 }
 
 /// All pixels of the board's canvas, in short.
-const PIXELS: &str = "const seen = document.querySelector('#board'), copy = document.createElement('canvas');
-    [copy.width, copy.height] = [seen.width, seen.height];
-    const c = copy.getContext('2d');
-    c.drawImage(seen, 0, 0);
-    const data = c.getImageData(0, 0, copy.width, copy.height).data;
+const PIXELS: &str = "const seen = document.querySelector('#board');
+    const { data } = copied(seen).getImageData(0, 0, seen.width, seen.height);
     let sum = 7;
     for (let i = 0; i < data.length; i++) sum = (Math.imul(sum, 31) + data[i]) | 0;
     return sum;";
@@ -149,8 +146,9 @@ fn a_picture_after_a_motion_is_the_picture_without(page: &Page) {
             "the window is closed",
             "return getComputedStyle(document.querySelector('.over')).display === 'none'",
         );
-        page.script("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-        pictures.push(page.script(PIXELS));
+        // The finer board may still have been made when the piece was moved.
+        page.wait_rest();
+        pictures.push(page.script(&format!("{COPIED}{PIXELS}")));
     }
     assert_eq!(pictures[0], pictures[1]);
 }

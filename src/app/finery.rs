@@ -85,6 +85,7 @@ impl Finery {
 
     /// Makes a slice, when its timer has run out; the one before took `spent` milliseconds. Whether the picture is
     /// whole now.
+    #[inline(never)]
     pub fn slice(
         &mut self,
         spent: f32,
@@ -148,6 +149,7 @@ impl Finery {
 
 impl App {
     /// Sees to the board's fine picture.
+    #[inline(never)]
     pub(super) fn refine(&mut self, effects: &mut Vec<Effect>) {
         let moves = self.table.as_ref().is_some_and(Table::moving);
         let free = !moves && !self.carrying && self.visibility == Visibility::Visible;

@@ -40,6 +40,7 @@ pub(super) enum Deed {
 
 impl App {
     /// What an element said.
+    #[inline(never)]
     pub(super) fn take(&mut self, message: Message, now: f64, effects: &mut Vec<Effect>) {
         match message {
             Message::Square(square) => {
@@ -188,6 +189,7 @@ impl App {
     }
 
     /// What a key stands for.
+    #[inline(never)]
     pub(super) fn act(&mut self, deed: Deed, now: f64, effects: &mut Vec<Effect>) {
         match deed {
             Deed::Nothing => {}
@@ -265,6 +267,7 @@ impl App {
     }
 
     /// What follows every event: sounds, words, the end, the next step.
+    #[inline(never)]
     pub(super) fn after(&mut self, now: f64, effects: &mut Vec<Effect>) {
         if let Some(table) = &mut self.table {
             let heard = table.take_heard();

@@ -186,6 +186,7 @@ impl App {
 
     /// Takes in what happened at the time `now`, and says what is to be done: first the tree is brought up to
     /// date, then the effects are carried out in order.
+    #[inline(never)]
     pub fn update(&mut self, event: Event, now: f64) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.same_page = false;
@@ -297,6 +298,7 @@ impl App {
 
     /// The pictures that have changed since the last call; none when nothing has. Of many, some come with later
     /// calls.
+    #[inline(never)]
     pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
         let forced;
         let theme = match self.preferences.contrast {
@@ -373,6 +375,7 @@ impl App {
         Some((table, around))
     }
 
+    #[inline(never)]
     fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
         match id {
             TimerId::Step => match self.step {

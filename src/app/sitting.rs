@@ -30,6 +30,7 @@ pub(super) struct Opening {
 
 impl App {
     /// What the address asks for: a game of this device, a board, or the start screen.
+    #[inline(never)]
     pub(super) fn go_where(&mut self, mut link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
         let fragment = fragment.trim_start_matches('#');
         let named = fragment.strip_prefix(FRAGMENT);
@@ -173,6 +174,7 @@ impl App {
     }
 
     /// Opens a game of this device.
+    #[inline(never)]
     pub(super) fn open_game(&mut self, id: &str, now: f64, effects: &mut Vec<Effect>) {
         let saved = match self.shelf.game(id).map(Saved::read) {
             Some(Ok(saved)) => saved,
@@ -254,6 +256,7 @@ impl App {
     }
 
     /// Another tab has changed what is stored.
+    #[inline(never)]
     pub(super) fn storage_changed(
         &mut self,
         key: &str,

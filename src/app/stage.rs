@@ -66,16 +66,14 @@ impl Stages {
         self.stages.get(canvas).map(|stage| stage.ratio)
     }
 
-    /// Those whose picture has to be made anew: the board, and a few of the others at a time, so that a frame
-    /// stays short.
+    /// Those whose picture has to be made anew: the board, and one of the others at a time, so that a frame stays
+    /// short.
     pub fn next_stale(&mut self) -> impl Iterator<Item = (&str, &mut Stage)> {
-        /// Pictures besides the board's that are made between two frames.
-        const FEW: usize = 2;
         let mut others = 0;
         self.stages.iter_mut().filter(move |(canvas, stage)| {
             let other = stage.stale && *canvas != BOARD;
             others += usize::from(other);
-            stage.stale && (!other || others <= FEW)
+            stage.stale && (!other || others <= 1)
         })
     }
 

@@ -16,6 +16,7 @@ const LATER: f64 = 200.0;
 
 impl App {
     /// The computer is to move: a slice of thinking, and the move once it is found.
+    #[inline(never)]
     pub(super) fn think(&mut self, now: f64, effects: &mut Vec<Effect>) {
         let Some(table) = self.table.as_ref().filter(|table| table.due(&self.settings).0 == Due::Think)
         else {
@@ -52,6 +53,7 @@ impl App {
     }
 
     /// The next slice of whatever is thought about.
+    #[inline(never)]
     pub(super) fn think_on(&mut self, now: f64, effects: &mut Vec<Effect>) {
         if self.hinting.is_some() {
             self.hint(now, effects);
@@ -72,6 +74,7 @@ impl App {
     }
 
     /// A net has come, or can't be had.
+    #[inline(never)]
     pub(super) fn net_came(
         &mut self,
         ruleset: &str,
@@ -103,6 +106,7 @@ impl App {
         self.hint(now, effects);
     }
 
+    #[inline(never)]
     fn hint(&mut self, now: f64, effects: &mut Vec<Effect>) {
         let Some(table) = &self.table else { return };
         let cursor = table.game().cursor();

@@ -10,6 +10,7 @@ use web_sys::{
 
 use crate::app::scene::fine::Strip;
 use crate::app::{Event, Picture, Size};
+use crate::web::canvas::Sprites;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
 use crate::web::images::Images;
@@ -26,6 +27,8 @@ pub struct Canvases {
     window: Window,
     held: Vec<Held>,
     images: Images,
+    /// Made once for all canvases: their names tell all but the ratio, which all share.
+    sprites: Sprites,
     observer: ResizeObserver,
     /// What the observer calls; it must live as long.
     _observed: Observed,
@@ -57,6 +60,7 @@ impl Canvases {
             window: window.clone(),
             held: Vec::new(),
             images: Images::default(),
+            sprites: Sprites::default(),
             observer,
             _observed: observed,
             exact,
@@ -113,6 +117,7 @@ impl Canvases {
                 && height > 0
             {
                 held.canvas.resize((width, height), ratio);
+                self.sprites = Sprites::default();
                 let rect = entry.content_rect();
                 let size = Size { width: rect.width() as f32, height: rect.height() as f32 };
                 events.push(Event::Resized { canvas: held.id.clone(), size, ratio: ratio as f32 });
@@ -164,7 +169,8 @@ impl Canvases {
         }
         for held in &mut self.held {
             if fresh.contains(&held.id) || going_on && held.canvas.is_unfinished() {
-                outcome = outcome.and(held.canvas.paint(&self.images, || system::now(&self.window)));
+                outcome = outcome
+                    .and(held.canvas.paint(&self.images, &mut self.sprites, || system::now(&self.window)));
             }
         }
         outcome.map_err(WebError::from)

@@ -24,6 +24,8 @@ pub struct Page<M> {
     container: RealElement,
     shown: RefCell<Option<Shown<M, Browser>>>,
     document: Document,
+    /// Lists that are to be scrolled to their ends.
+    following: RefCell<Vec<RealElement>>,
     /// The pointer that is down on something that hears of it.
     pub(super) pressed: RefCell<Option<gesture::Press>>,
     /// Whether that pointer has dragged, so that it does not click.
@@ -43,6 +45,7 @@ impl<M: Clone + 'static> Page<M> {
             container,
             shown: RefCell::default(),
             document,
+            following: RefCell::default(),
             pressed: RefCell::default(),
             dragged: Cell::new(false),
             listeners: RefCell::default(),
@@ -79,13 +82,18 @@ impl<M: Clone + 'static> Page<M> {
         for (dialog, open) in core::mem::take(&mut dom.dialogs) {
             set_open(&dialog, open)?;
         }
-        for list in dom.following {
-            list.set_scroll_top(list.scroll_height());
-        }
+        self.following.borrow_mut().append(&mut dom.following);
         if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
             self.keep_focus(&element, within)?;
         }
         Ok(())
+    }
+
+    /// Scrolls lists to their ends that have grown since. This has the page laid out there and then, if it is not.
+    pub fn follow(&self) {
+        for list in self.following.take() {
+            list.set_scroll_top(list.scroll_height());
+        }
     }
 
     /// An element that was moved has lost the focus, and gets it back; for one that is gone, the tree names

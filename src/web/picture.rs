@@ -1,4 +1,4 @@
-//! A picture on its canvas: the fixed layer and the sprites kept, and no more painted than has changed.
+//! A picture on its canvas: the fixed layer kept, and no more painted than has changed.
 
 use web_sys::HtmlCanvasElement;
 
@@ -10,14 +10,15 @@ use crate::web::images::Images;
 use crate::web::screen::Screen;
 use crate::web::surface::{PaintError, Surface};
 
-/// A canvas of the page, with its fixed layer and its sprites kept off screen.
+/// A canvas of the page, with its fixed layer kept off screen where something can move over it.
 #[derive(Debug)]
 pub struct Canvas {
     screen: Screen,
     /// What has been painted, item by item.
     shown: Vec<Leaf>,
     fixed: Option<Layer>,
-    sprites: Sprites,
+    /// Sprites were left out of what has been painted.
+    lacking: bool,
     scene: Option<Scene>,
     /// Where something moves, more or less.
     moving: Option<Rect>,
@@ -43,9 +44,9 @@ impl Layer {
 }
 
 /// How long painting a part should take, in milliseconds.
-const PART: f64 = 12.0;
+const PART: f64 = 6.0;
 /// The least part, so that it comes to an end.
-const LEAST: f32 = 120.0;
+const LEAST: f32 = 60.0;
 /// Sprites that are made at a time.
 const FEW: u8 = 2;
 
@@ -60,11 +61,11 @@ impl Canvas {
             screen,
             shown: Vec::new(),
             fixed: None,
-            sprites: Sprites::default(),
+            lacking: false,
             scene: None,
             moving: None,
             ratio: 1.0,
-            pace: 240.0,
+            pace: 120.0,
         })
     }
 
@@ -76,7 +77,6 @@ impl Canvas {
         self.fixed = None;
         self.scene = None;
         self.shown.clear();
-        self.sprites = Sprites::default();
     }
 
     /// Takes a scene; [`Canvas::paint`] must follow. `moving` is where something moves, more or less.
@@ -84,7 +84,8 @@ impl Canvas {
     /// # Errors
     /// Where the browser has no room for the fixed layer.
     pub fn take(&mut self, mut scene: Scene, moving: Option<Rect>) -> Result<(), PaintError> {
-        let fixed = scene.fixed.take();
+        // Another canvas would be a waste where nothing moves.
+        let fixed = if self.screen.has_window() { scene.fixed.take() } else { None };
         let base = scene.base;
         (self.scene, self.moving) = (Some(scene), moving);
         let Some(items) = fixed else { return Ok(()) };
@@ -102,31 +103,37 @@ impl Canvas {
     /// Whether something is still to be painted.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.sprites.missing || self.fixed.as_ref().is_some_and(Layer::is_unfinished)
+        self.lacking || self.fixed.as_ref().is_some_and(Layer::is_unfinished)
     }
 
     /// Paints the scene, and no more of it than has changed; what is much, in parts.
     ///
     /// # Errors
     /// Where the browser refuses an operation; what has been painted by then stays.
-    pub fn paint(&mut self, images: &Images, now: impl Fn() -> f64) -> Result<(), PaintError> {
+    pub(super) fn paint(
+        &mut self,
+        images: &Images,
+        sprites: &mut Sprites,
+        now: impl Fn() -> f64,
+    ) -> Result<(), PaintError> {
         let Some(scene) = self.scene.take() else { return Ok(()) };
         let (begun, anew) = (now(), self.is_unfinished());
-        (self.sprites.left, self.sprites.missing) = (FEW, false);
-        let mut outcome = self.paint_layer(images);
+        (sprites.left, sprites.missing) = (FEW, false);
+        let mut outcome = self.paint_layer(images, sprites);
         if self.fixed.as_ref().is_some_and(Layer::is_unfinished) {
             // a slower machine takes smaller parts
             let took = (now() - begun).max(1.0);
             self.pace = (self.pace * ((PART / took) as f32).within(0.5, 1.5)).max(LEAST);
         } else {
-            outcome = outcome.and_then(|()| self.paint_scene(&scene, images, anew));
+            outcome = outcome.and_then(|()| self.paint_scene(&scene, images, sprites, anew));
         }
+        self.lacking = sprites.missing;
         self.scene = Some(scene);
         outcome
     }
 
     /// Paints the next part of the fixed layer.
-    fn paint_layer(&mut self, images: &Images) -> Result<(), PaintError> {
+    fn paint_layer(&mut self, images: &Images, sprites: &mut Sprites) -> Result<(), PaintError> {
         let Some(layer) = &mut self.fixed else { return Ok(()) };
         let (from, mut work) = (layer.done, 0.0);
         while let Some(item) = layer.items.get(layer.done)
@@ -136,7 +143,7 @@ impl Canvas {
             layer.done += 1;
         }
         let element = self.screen.element();
-        let mut painter = Painter::new(&layer.surface, &mut self.sprites, images, element, self.ratio);
+        let mut painter = Painter::new(&layer.surface, sprites, images, element, self.ratio);
         if layer.strengths.len() == 1 {
             painter.begin()?;
         }
@@ -162,7 +169,13 @@ impl Canvas {
         Ok(())
     }
 
-    fn paint_scene(&mut self, scene: &Scene, images: &Images, anew: bool) -> Result<(), PaintError> {
+    fn paint_scene(
+        &mut self,
+        scene: &Scene,
+        images: &Images,
+        sprites: &mut Sprites,
+        anew: bool,
+    ) -> Result<(), PaintError> {
         let moving = self.moving;
         let leaves = scene.leaves();
         let all = Rect::new(0.0, 0.0, scene.width, scene.height);
@@ -170,10 +183,10 @@ impl Canvas {
         let dirty = if anew { Some(all) } else { dirty };
         self.shown.clear();
         match moving.filter(|_| self.screen.has_window()) {
-            Some(reach) => self.paint_window(scene, images, &leaves, dirty, reach.overlap(all))?,
+            Some(reach) => self.paint_window(scene, (images, sprites), &leaves, dirty, reach.overlap(all))?,
             None => {
                 if dirty.is_some() || self.screen.window().is_some() {
-                    self.paint_still(scene, images, &leaves, None)?;
+                    self.paint_still(scene, (images, sprites), &leaves, None)?;
                     self.screen.close();
                 }
             }
@@ -186,7 +199,7 @@ impl Canvas {
     fn paint_still(
         &mut self,
         scene: &Scene,
-        images: &Images,
+        (images, sprites): (&Images, &mut Sprites),
         leaves: &[Leaf],
         hole: Option<Rect>,
     ) -> Result<(), PaintError> {
@@ -198,8 +211,11 @@ impl Canvas {
         if let Some(Layer { surface: layer, .. }) = &self.fixed {
             c.draw_image_with_html_canvas_element(&layer.canvas, 0.0, 0.0)?;
         }
-        Painter::new(surface, &mut self.sprites, images, self.screen.element(), self.ratio)
-            .items(&scene.moving, Some((leaves, None)))?;
+        let mut painter = Painter::new(surface, sprites, images, self.screen.element(), self.ratio);
+        if let Some(items) = &scene.fixed {
+            painter.items(items, None)?;
+        }
+        painter.items(&scene.moving, Some((leaves, None)))?;
         if let Some(hole) = hole {
             let [x, y, w, h] = pixels(hole, self.ratio);
             c.set_transform(1.0, 0.0, 0.0, 1.0, 0.0, 0.0)?;
@@ -211,7 +227,7 @@ impl Canvas {
     fn paint_window(
         &mut self,
         scene: &Scene,
-        images: &Images,
+        (images, sprites): (&Images, &mut Sprites),
         leaves: &[Leaf],
         dirty: Option<Rect>,
         reach: Rect,
@@ -228,7 +244,7 @@ impl Canvas {
         let whole = Rect::new(0.0, 0.0, scene.width, scene.height);
         let window = eighths(window.overlap(whole));
         if open != Some(window) {
-            self.paint_still(scene, images, leaves, Some(window))?;
+            self.paint_still(scene, (images, &mut *sprites), leaves, Some(window))?;
             self.screen.open(window, self.ratio)?;
         } else if dirty.is_none() {
             return Ok(());
@@ -262,7 +278,7 @@ impl Canvas {
                 )?;
             }
         }
-        let mut painter = Painter::new(surface, &mut self.sprites, images, self.screen.element(), self.ratio);
+        let mut painter = Painter::new(surface, sprites, images, self.screen.element(), self.ratio);
         painter.origin = (left, top);
         let outcome = painter.items(&scene.moving, Some((leaves, Some(part))));
         c.restore();

@@ -1,13 +1,15 @@
 //! The loop: an event comes in, the program takes it, the page follows, effects are carried out, pictures
 //! painted. A frame is asked for only while something moves.
 
+mod start;
+
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use web_sys::{Document, Window};
 
-use crate::app::{App, Boot, Copied, Effect, Event, Fullscreen, Message, TextSize, TimerId};
+use crate::app::{App, Copied, Effect, Event, Fullscreen, Message, TextSize, TimerId};
 use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
@@ -41,6 +43,8 @@ pub struct Shell {
     download: RefCell<Option<Timeout>>,
     listeners: RefCell<Vec<Listener>>,
     start: Cell<Start>,
+    /// The next step of the start.
+    starting: RefCell<Option<Timeout>>,
     /// Whether a frame is about to be shown.
     in_frame: Cell<bool>,
     /// Whether the page says that its pictures stay as they are.
@@ -79,95 +83,6 @@ impl Handle {
 }
 
 impl Shell {
-    /// Starts the program in the page, once what it wants first has come, or has taken too long, and tells how that
-    /// went.
-    pub fn start(window: Window, started: impl FnOnce(Result<Rc<Self>, WebError>) + 'static) {
-        /// Until then the page says that it is being set up, in milliseconds.
-        const PATIENCE: f64 = 1000.0;
-        let boot = found(&window, &Storage::open(&window), &Media::new(&window));
-        let Some(asset) = App::wants(&boot) else { return started(Self::run(window, boot)) };
-        let late: Rc<RefCell<Option<Timeout>>> = Rc::default();
-        let (again, timer) = (window.clone(), late.clone());
-        let waiting = Rc::new(Cell::new(Some(started)));
-        let go = Rc::new(move |texts| {
-            if let Some(started) = waiting.take() {
-                let boot = found(&again, &Storage::open(&again), &Media::new(&again));
-                started(Self::run(again.clone(), Boot { texts, ..boot }));
-            }
-            timer.take();
-        });
-        let in_time = go.clone();
-        outward::load(&window, &asset.path(), move |bytes| in_time(bytes));
-        match Timeout::new(&window, PATIENCE, move || go(None)) {
-            Ok(timeout) => {
-                late.replace(Some(timeout));
-            }
-            Err(error) => error.log(),
-        }
-    }
-
-    fn run(window: Window, boot: Boot) -> Result<Rc<Self>, WebError> {
-        let document = window.document().ok_or(WebError::Missing("document"))?;
-        let container = inward::container(&document)?;
-        let storage = Storage::open(&window);
-        let media = Media::new(&window);
-        let address = (boot.query.clone(), boot.fragment.clone());
-        let (app, effects) = App::start(boot);
-
-        let handle = Handle::default();
-        let (said, resized, frame) = (handle.clone(), handle.clone(), handle.clone());
-        let shell = Rc::new(Self {
-            storage,
-            media,
-            canvases: RefCell::new(Canvases::new(&window, move |entries| {
-                if let Some(shell) = resized.shell() {
-                    shell.resized(&entries);
-                }
-            })?),
-            audio: Audio::default(),
-            page: Page::new(
-                container,
-                Rc::new(move |message| {
-                    said.send(Event::Message(message));
-                }),
-            )?,
-            app: RefCell::new(app),
-            handle: handle.clone(),
-            queue: RefCell::default(),
-            busy: Cell::new(true),
-            prevent: Cell::new(false),
-            address: RefCell::new(address),
-            frames: Frames::new(&window, move || {
-                if let Some(shell) = frame.shell() {
-                    shell.in_frame.set(true);
-                    shell.send(Event::Frame);
-                }
-            }),
-            timers: RefCell::default(),
-            download: RefCell::default(),
-            listeners: RefCell::default(),
-            start: Cell::new(Start::Shown),
-            in_frame: Cell::new(false),
-            rests: Cell::new(false),
-            slice: Cell::new(0.0),
-            text: Cell::new(system::text_size(&window)),
-            larger: RefCell::default(),
-            window,
-            document,
-        });
-        // The cell is new, so it takes it.
-        let _ = handle.0.set(Rc::downgrade(&shell));
-
-        shell.listeners.replace(inward::listen(&shell, &handle)?);
-        shell.show();
-        effects.into_iter().for_each(|effect| shell.carry_out(effect));
-        shell.work();
-        if shell.canvases.borrow().is_empty() {
-            shell.painted();
-        }
-        Ok(shell)
-    }
-
     /// Tells the program of an event; says whether it keeps the browser from acting on it. An event that
     /// comes while another is dealt with, because an effect caused it, waits for its turn.
     pub(super) fn send(&self, event: Event) -> bool {
@@ -204,8 +119,13 @@ impl Shell {
     fn show(&self) {
         report(self.page.show(|| self.app.borrow().view()));
         report(self.canvases.borrow_mut().follow(&self.page));
+        // Of the first tree the browser tells sizes, once it is laid out.
+        if self.start.get() != Start::Shown {
+            self.page.follow();
+        }
     }
 
+    #[inline(never)]
     fn paint(&self) {
         let mut app = self.app.borrow_mut();
         let pictures = app.canvases(system::now(&self.window));
@@ -226,6 +146,7 @@ impl Shell {
 
     /// Canvases have another size.
     fn resized(&self, entries: &js_sys::Array) {
+        self.page.follow();
         let events = self.canvases.borrow_mut().resized(entries);
         // Larger text moves the board, too: nothing else tells of it.
         let text = system::text_size(&self.window);
@@ -259,6 +180,7 @@ impl Shell {
         report(inward::ready(&self.window, &self.document));
     }
 
+    #[inline(never)]
     fn carry_out(&self, effect: Effect) {
         match effect {
             Effect::Store { key, value } => {
@@ -363,22 +285,5 @@ impl Shell {
         if self.is_busy() {
             failure::show(&self.window);
         }
-    }
-}
-
-/// What the program starts with.
-fn found(window: &Window, storage: &Storage, media: &Media) -> Boot {
-    let (query, fragment) = system::address(window);
-    Boot {
-        query,
-        fragment,
-        now: system::now(window),
-        utc_offset: system::utc_offset(),
-        window: system::size(window),
-        preferences: media.preferences(window),
-        languages: system::languages(window),
-        storage: storage.all(),
-        seed: system::seed(window),
-        texts: None,
     }
 }

@@ -9,6 +9,8 @@ use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
 
+/// A square's side in CSS pixels under which what could not be seen is left out, as on a card.
+const SMALL: f32 = 24.0;
 const WHITE: Rgba = Rgba::rgb(0xff_ffff);
 
 pub(super) struct Board<'a> {
@@ -87,7 +89,7 @@ impl Board<'_> {
     fn frame(&self, list: &mut List) {
         let (u, t, l) = (self.u(), self.theme, self.layout);
         let (rim_x, rim_y) = (l.field.x - l.top.x, l.field.y - l.top.y);
-        if self.solid() {
+        if self.solid() && u >= SMALL {
             wear(list, t, l.top, u, 7);
         }
         let (line, width) = self.frame_line();
@@ -133,6 +135,19 @@ impl Board<'_> {
                 &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
             ),
         );
+        if u < SMALL {
+            let deep = t.groove;
+            let corners = [(0.0, deep.at(0.0)), (0.50, deep.at(0.04)), (1.0, deep.at(0.52))];
+            list.fill(path, Paint::radial(tile.centre(), 0.70 * u, &corners));
+            let r = tile.inset(0.03 * u, 0.03 * u);
+            let (left, right, top, bottom) = (r.x, r.right(), r.y, r.bottom());
+            let corner = |from: (f32, f32), over: (f32, f32), to: (f32, f32)| {
+                Path::line(&[from, over, to].map(|(x, y)| Point::new(x, y)))
+            };
+            list.stroke(corner((right, top), (right, bottom), (left, bottom)), 0.9, t.groove.at(0.30));
+            list.stroke(corner((left, bottom), (left, top), (right, top)), 0.8, t.edge.at(0.42));
+            return;
+        }
         list.clipped(path.clone(), |list| {
             // the glaze ran thick here and thin there
             for i in 0..if u >= 36.0 { 9 } else { 3 } {

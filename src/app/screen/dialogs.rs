@@ -16,6 +16,7 @@ use crate::record::Form;
 pub const HEADING: &str = "dialog-heading";
 
 /// The dialog that is open.
+#[inline(never)]
 pub fn dialog(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let table = app.table.as_ref();

@@ -15,6 +15,7 @@ use crate::record::{Origin, Reason};
 use crate::rules::{Outcome, Phase, Side};
 
 /// The board with its surroundings.
+#[inline(never)]
 pub fn game(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     div()

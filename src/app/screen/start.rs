@@ -104,6 +104,7 @@ pub fn card_spec(canvas: &str) -> Option<Spec> {
 pub const HEADING: &str = "start-heading";
 
 /// The start screen.
+#[inline(never)]
 pub fn start(app: &App) -> Element<Message> {
     let words = &app.words;
     div()

@@ -92,6 +92,13 @@ games-open-failed = تُلعب هذه المباراة في علامة تبوي�
 games-checking = يجري التحقق من علامات التبويب الأخرى…
 confirm-heading = هل أنت متأكد؟
 
+## The rules panel, before the texts of the rules are there
+
+rules-of = القواعد: { $ruleset }
+rules-coming = جارٍ جلب القواعد …
+rules-lost = تعذّر جلب نصّ القواعد.
+rules-try-again = حاول مرّة أخرى
+
 ## Settings
 
 setting-system = حسب النظام

@@ -91,6 +91,13 @@ games-open-failed = Diese Partie wird in einem anderen Tab gespielt.
 games-checking = Wird sie anderswo gespielt? Moment …
 confirm-heading = Ganz sicher?
 
+## Die Regelseite, solange ihr Text nicht da ist
+
+rules-of = Die Regeln: { $ruleset }
+rules-coming = Die Regeln werden geladen …
+rules-lost = Der Text der Regeln konnte nicht geladen werden.
+rules-try-again = Noch einmal versuchen
+
 ## Einstellungen
 
 setting-system = Wie das System

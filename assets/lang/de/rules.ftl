@@ -4,8 +4,6 @@
 
 ## Die Regelseite
 
-rules-heading = Regeln
-rules-of = Die Regeln: { $ruleset }
 rules-reading = Unsere Lesart
 rules-option = Mit der Option „{ $option }“
 rules-intro = Nichts hier ist „die“ Regel des Senet: Jedes Regelwerk sagt, wer es vorgeschlagen hat. Wo die Quelle schweigt oder zweierlei sagt, haben wir gewählt und sagen es.

@@ -92,6 +92,13 @@ games-open-failed = This game is being played in another tab.
 games-checking = Looking whether another tab plays it …
 confirm-heading = Are you sure?
 
+## The rules panel, before the texts of the rules are there
+
+rules-of = The rules of { $ruleset }
+rules-coming = The rules are being fetched …
+rules-lost = The texts of the rules could not be loaded.
+rules-try-again = Try again
+
 ## Settings
 
 setting-system = As the system

@@ -4,8 +4,6 @@
 
 ## The panel
 
-rules-heading = Rules
-rules-of = The rules of { $ruleset }
 rules-reading = How we read it
 rules-option = With the option “{ $option }”
 rules-intro = Nothing here is “the” rule of senet: each ruleset says who put it forward. Where the source is silent or says two things, we chose, and say so.

@@ -91,6 +91,13 @@ games-open-failed = Esta partida se está jugando en otra pestaña.
 games-checking = Comprobando si se juega en otra pestaña…
 confirm-heading = ¿Seguro?
 
+## El panel de las reglas, mientras no llega su texto
+
+rules-of = Reglas: { $ruleset }
+rules-coming = Un momento: se están cargando las reglas…
+rules-lost = No se ha podido cargar el texto de las reglas.
+rules-try-again = Intentar de nuevo
+
 ## Ajustes
 
 setting-system = Según el sistema

@@ -5,8 +5,6 @@
 
 ## El panel
 
-rules-heading = Reglas
-rules-of = Reglas: { $ruleset }
 rules-reading = Cómo lo leemos
 rules-option = Con la opción «{ $option }»
 rules-intro = Aquí nada es «la» regla del senet: cada reglamento dice quién lo propuso. Donde la fuente calla o dice dos cosas, hemos elegido nosotros, y lo decimos.

@@ -91,6 +91,13 @@ games-open-failed = Cette partie se joue dans un autre onglet.
 games-checking = Vérification des autres onglets…
 confirm-heading = Vraiment ?
 
+## Le panneau des règles, tant que le texte n’est pas là
+
+rules-of = Règles : { $ruleset }
+rules-coming = Un instant : les règles se chargent…
+rules-lost = Le texte des règles n’a pas pu être chargé.
+rules-try-again = Réessayer
+
 ## Réglages
 
 setting-system = Comme le système

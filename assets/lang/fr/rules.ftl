@@ -4,8 +4,6 @@
 
 ## Le panneau
 
-rules-heading = Règles
-rules-of = Règles : { $ruleset }
 rules-reading = Notre lecture
 rules-option = Avec l’option « { $option } »
 rules-intro = Aucune de ces règles n’est « la » règle du senet : chacune dit qui l’a proposée. Là où la source se tait ou dit deux choses, nous avons choisi, et nous le disons.

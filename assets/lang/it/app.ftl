@@ -91,6 +91,13 @@ games-open-failed = Questa partita è aperta in un’altra scheda.
 games-checking = Si controlla se è aperta in un’altra scheda…
 confirm-heading = Confermi?
 
+## Il pannello delle regole, finché il testo non c’è
+
+rules-of = Regole: { $ruleset }
+rules-coming = Un momento: si caricano le regole…
+rules-lost = Non è stato possibile caricare il testo delle regole.
+rules-try-again = Riprova
+
 ## Impostazioni
 
 setting-system = Come il sistema

@@ -5,8 +5,6 @@
 
 ## Il pannello
 
-rules-heading = Regole
-rules-of = Regole: { $ruleset }
 rules-reading = La nostra lettura
 rules-option = Con l’opzione «{ $option }»
 rules-intro = Qui non c’è «la» regola del senet: ogni regolamento dice chi l’ha proposto. Dove la fonte tace o dice due cose, abbiamo scelto noi, e lo diciamo.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::player::{Visitor, texts};
+use super::player::{Visitor, rules_texts, texts};
 use crate::app::event::{Event, KeyPress};
 use crate::app::message::Message;
 use crate::app::settings::Setting;
@@ -15,10 +15,9 @@ fn others() -> impl Iterator<Item = Language> {
 }
 
 fn catalog(language: Language) -> Catalog {
-    match language {
-        Language::English => Catalog::english(),
-        _ => Catalog::parse(&texts(language)).expect("a sound file"),
-    }
+    let mut catalog = Catalog::parse(&texts(language)).expect("a sound file");
+    catalog.extend(&rules_texts(language)).expect("a sound file of the same language");
+    catalog
 }
 
 /// What the page says, but for what is read aloud: that is said once.

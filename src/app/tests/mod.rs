@@ -4,6 +4,7 @@ mod games;
 mod hand;
 mod languages;
 mod motion;
+mod panel;
 mod player;
 mod seats;
 mod sentences;

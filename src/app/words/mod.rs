@@ -11,7 +11,7 @@ pub use tell::{house, lie, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
 
 use crate::app::small::join;
-use crate::app::strings::{Catalog, Msg, Value, args};
+use crate::app::strings::{Catalog, CatalogError, Msg, Value, args};
 use crate::rules::{Move, Played, Position, Rules, Side, Square, Target, Throw};
 
 /// The texts that the screens show. Every word in the page comes through here.
@@ -42,6 +42,14 @@ impl Words {
     /// Goes over to another catalogue.
     pub fn speak(&mut self, catalog: Catalog) {
         self.catalog = catalog;
+    }
+
+    /// Takes over another part of the catalogue's language.
+    ///
+    /// # Errors
+    /// Where it is no part of it.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<(), CatalogError> {
+        self.catalog.extend(bytes)
     }
 
     /// The catalogue.

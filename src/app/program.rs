@@ -1,7 +1,7 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
 use crate::app::brain::Brain;
-use crate::app::effect::{Asset, Effect, History, Silence};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
 use crate::app::keys;
@@ -229,15 +229,7 @@ impl App {
                 }
             }
             Event::StoreFailed { key } => self.shelf.fail(key),
-            Event::Loaded { asset: Asset::Net(ruleset), bytes } => {
-                self.net_came(ruleset, bytes.as_deref(), now, &mut effects);
-            }
-            Event::Loaded { asset: Asset::Texts(language), bytes } => {
-                self.texts_came(language, bytes.as_deref(), now, &mut effects);
-            }
-            Event::Loaded { asset: Asset::Rules(language), bytes } => {
-                self.rules_came(language, bytes.as_deref());
-            }
+            Event::Loaded { asset, bytes } => self.loaded(asset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;

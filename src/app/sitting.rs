@@ -35,11 +35,11 @@ impl App {
         let named = fragment.strip_prefix(FRAGMENT);
         let known = named.is_some_and(|id| self.shelf.game(id).is_some());
         self.read_fragment(&mut link, fragment);
-        self.complaints = core::mem::take(&mut link.complaints);
         match named {
             Some(id) if known => self.ask_for(id.to_owned(), now, effects),
-            _ => self.follow(link, fragment, now, effects),
+            _ => self.follow(&link, fragment, now, effects),
         }
+        self.complaints = link.all_complaints(self.words.catalog());
         self.tell_complaints();
     }
 
@@ -57,7 +57,7 @@ impl App {
         if !self.complaints.is_empty() {
             let mut link = Link::read(&self.address.0, self.words.catalog());
             self.read_fragment(&mut link, self.address.1.trim_start_matches('#'));
-            self.complaints = link.complaints;
+            self.complaints = link.all_complaints(self.words.catalog());
         }
     }
 
@@ -89,7 +89,7 @@ impl App {
     }
 
     /// The board that a link asks for, or the start screen.
-    fn follow(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+    fn follow(&mut self, link: &Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
         if !link.board && fragment.starts_with(FRAGMENT) {
             effects.push(self.set_url(String::new(), History::Replace));
         }

@@ -74,14 +74,17 @@ impl App {
         }
     }
 
+    /// A file has come, or can't be had.
+    pub(super) fn loaded(&mut self, asset: Asset, bytes: Option<&[u8]>, now: f64, effects: &mut Vec<Effect>) {
+        match asset {
+            Asset::Net(ruleset) => self.net_came(ruleset, bytes, now, effects),
+            Asset::Texts(language) => self.texts_came(language, bytes, now, effects),
+            Asset::Rules(language) => self.rules_came(language, bytes),
+        }
+    }
+
     /// The texts of a language have come, or can't be had.
-    pub(super) fn texts_came(
-        &mut self,
-        language: Language,
-        bytes: Option<&[u8]>,
-        now: f64,
-        effects: &mut Vec<Effect>,
-    ) {
+    fn texts_came(&mut self, language: Language, bytes: Option<&[u8]>, now: f64, effects: &mut Vec<Effect>) {
         if self.language_coming != Some(language) {
             return;
         }
@@ -115,7 +118,7 @@ impl App {
     }
 
     /// The texts of the rules have come, or can't be had.
-    pub(super) fn rules_came(&mut self, language: Language, bytes: Option<&[u8]>) {
+    fn rules_came(&mut self, language: Language, bytes: Option<&[u8]>) {
         if self.words.catalog().language() != language {
             return;
         }

@@ -128,7 +128,7 @@ turn-tossing = العصي في الهواء…
 strip-off = { $off }/{ $all }
 link-notice-name = تنبيه
 start-entering = تدخل القطع واحدة واحدة
-save-no-save = ليست من محفوظات هذه اللعبة
+save-no-save = ليست من محفوظات هذه اللعبة.
 caption-off = خرجت { $off } من { $all }
 card-length = { $minutes ->
     [zero] أقل من دقيقة

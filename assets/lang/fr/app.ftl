@@ -123,7 +123,7 @@ turn-tossing = Les bâtonnets sont en l’air…
 strip-off = { $off }/{ $all }
 link-notice-name = Avis
 start-entering = les pions entrent un à un
-save-no-save = ce n’est pas une sauvegarde de ce jeu
+save-no-save = Ce n’est pas une sauvegarde de ce jeu.
 caption-off = { $off ->
     [one] { $off } sorti sur { $all }
    *[other] { $off } sortis sur { $all }

@@ -6,6 +6,7 @@ mod languages;
 mod motion;
 mod panel;
 mod player;
+mod reasons;
 mod seats;
 mod sentences;
 mod tabs;

@@ -2,6 +2,7 @@
 
 mod fate;
 mod legend;
+pub mod reasons;
 mod tell;
 mod why;
 

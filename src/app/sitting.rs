@@ -125,14 +125,8 @@ impl App {
             Some(seed) => (seed, Origin::Given),
             None => (self.fresh_seed(effects), Origin::Fresh),
         };
-        let name = |seat: Side| match players[seat] {
-            Player::Human if !names[seat].is_empty() => names[seat].clone(),
-            Player::Human => self.words.catalog().text(Msg::StartPerson, &[]),
-            Player::Computer(level) => self.words.catalog().text(Msg::PlayerComputer, &args![level: level]),
-        };
-        let tags = BySide::new(name(Side::White), name(Side::Black));
         let date = date(now, self.utc_offset);
-        let setup = Setup { start, players: tags, date, origin, ..Setup::new(spec, seed) };
+        let setup = Setup { start, date, origin, ..Setup::new(spec, seed) };
         // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
         let id = format!(
             "{:x}-{:04x}",
@@ -140,6 +134,7 @@ impl App {
             self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
         );
         let mut table = Table::new(id, players, names, setup, now);
+        table.label(&self.words);
         table.refresh(&self.words);
         self.unsaid.push(
             self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
@@ -187,6 +182,7 @@ impl App {
         };
         self.leave_table(effects);
         let mut table = Table::resume(id.to_owned(), saved, now);
+        table.label(&self.words);
         table.refresh(&self.words);
         let told = self.words.plain(Msg::AnnounceRestored);
         table.tale = vec![told.clone()];

@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Zieh zuerst die { $throws }.
    *[other] Zieh zuerst { $throws }.
 }
-hint-tap-piece = Wähle einen leuchtenden Stein.
-hint-tap-target = Tippe auf das leuchtende Feld oder einen anderen leuchtenden Stein.
-hint-tap-sticks = Tippe auf die Stäbe oder den Knopf.
-button-throw-waiting = noch nicht
+hint-tap-target = Tippe auf das leuchtende Feld oder auf einen anderen leuchtenden Stein.
 players-versus = { $white } – { $black }
 seat-first = Platz 1
 seat-second = Platz 2
-player-to-act = am Zug
 moves-open = Zugliste
 record-heading = Mitschrift
 record-note = Die ganze Partie als Text.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Werfen
 sticks-still = Der Wurf
-help-button = Tasten
 
 ## Laufende Partien
 
@@ -76,9 +71,8 @@ games-unopened = Diese Partie ist nicht lesbar. Sie bleibt, wie sie ist, und nic
 games-result = { $side ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-   *[draw] Unentschieden
+   *[draw] unentschieden
 }
-games-your-turn = du bist dran
 games-side-turn = { $side ->
     [white] Weiß ist dran
    *[black] Schwarz ist dran
@@ -86,7 +80,7 @@ games-side-turn = { $side ->
 games-opening-turn = in der Eröffnung
 games-delete-yes = Löschen
 games-keep = Behalten
-games-unreadable = Eine Partie, die nicht lesbar ist
+games-unreadable = Eine unlesbare Partie
 games-open-failed = Diese Partie wird in einem anderen Tab gespielt.
 games-checking = Wird sie anderswo gespielt? Moment …
 confirm-heading = Ganz sicher?
@@ -101,8 +95,6 @@ rules-try-again = Noch einmal versuchen
 ## Einstellungen
 
 setting-system = Wie das System
-setting-on = Ein
-setting-off = Aus
 
 ## Das Brett, vorgelesen
 

@@ -25,13 +25,10 @@ link-dismiss = In Ordnung
 
 save-unavailable = Diese Seite kann hier nicht speichern: Die Partie dauert, solange die Seite offen ist.
 save-full = Zum Speichern ist kein Platz mehr. Die Partie dauert, solange die Seite offen ist.
-save-failed = Die Partie konnte nicht gespeichert werden.
 save-unreadable-kept = Sie bleibt, wie sie ist, und nichts geht verloren.
 save-newer = Sie stammt aus einer neueren Version des Spiels.
 save-download = Herunterladen
-save-discard = Löschen
 save-lost-tab = Ein anderer Tab hat diese Partie übernommen.
-save-home-screen = Auf diesem Gerät bleiben Partien länger erhalten, wenn die Seite auf dem Startbildschirm liegt.
 
 ## Sprachdateien
 

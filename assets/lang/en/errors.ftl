@@ -25,13 +25,10 @@ link-dismiss = All right
 
 save-unavailable = This page cannot save here: the game lasts as long as the page is open.
 save-full = There is no room left to save. The game lasts as long as the page is open.
-save-failed = The game could not be saved.
 save-unreadable-kept = It is kept as it is, and nothing is lost.
 save-newer = It was saved by a newer version of the game.
 save-download = Download it
-save-discard = Delete it
 save-lost-tab = Another tab has taken over this game.
-save-home-screen = On this device, games are kept longer once the page is on the home screen.
 
 ## Language files
 

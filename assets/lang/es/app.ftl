@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Antes, juega el { $throws }.
    *[other] Antes, juega tus tiradas: { $throws }.
 }
-hint-tap-piece = Elige una ficha iluminada.
 hint-tap-target = Toca la casilla iluminada para ir allí, u otra ficha iluminada.
-hint-tap-sticks = Toca las tablillas, o el botón.
-button-throw-waiting = aún no
 players-versus = { $white } – { $black }
 seat-first = Jugador 1
 seat-second = Jugador 2
-player-to-act = a jugar
 moves-open = Lista de jugadas
 record-heading = Registro
 record-note = Toda la partida en forma de texto.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Lanzar
 sticks-still = La tirada
-help-button = Teclas
 
 ## Partidas en curso
 
@@ -78,7 +73,6 @@ games-result = { $side ->
     [black] han ganado las negras
    *[draw] tablas
 }
-games-your-turn = tu turno
 games-side-turn = { $side ->
     [white] turno de las blancas
    *[black] turno de las negras
@@ -101,8 +95,6 @@ rules-try-again = Intentar de nuevo
 ## Ajustes
 
 setting-system = Según el sistema
-setting-on = Sí
-setting-off = No
 
 ## El tablero, leído en voz alta
 

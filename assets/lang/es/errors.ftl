@@ -25,13 +25,10 @@ link-dismiss = De acuerdo
 
 save-unavailable = Esta página no puede guardar aquí: la partida dura mientras la página esté abierta.
 save-full = No queda espacio para guardar. La partida dura mientras la página esté abierta.
-save-failed = No se ha podido guardar la partida.
 save-unreadable-kept = Se conserva tal como está, y no se pierde nada.
 save-newer = Se guardó con una versión más reciente del juego.
 save-download = Descargarla
-save-discard = Borrarla
 save-lost-tab = Otra pestaña se ha hecho cargo de esta partida.
-save-home-screen = En este dispositivo, las partidas se conservan más tiempo si la página está en la pantalla de inicio.
 
 ## Archivos de idioma
 

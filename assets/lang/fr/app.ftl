@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Jouez d’abord le { $throws }.
    *[other] Jouez d’abord { $throws }.
 }
-hint-tap-piece = Choisissez un pion éclairé.
 hint-tap-target = Touchez la case éclairée pour y aller, ou un autre pion éclairé.
-hint-tap-sticks = Touchez les bâtonnets, ou le bouton.
-button-throw-waiting = pas encore
 players-versus = { $white } – { $black }
 seat-first = Joueur 1
 seat-second = Joueur 2
-player-to-act = à jouer
 moves-open = Liste des coups
 record-heading = Notation
 record-note = Toute la partie en texte.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Lancer
 sticks-still = Le lancer
-help-button = Clavier
 
 ## Parties en cours
 
@@ -78,7 +73,6 @@ games-result = { $side ->
     [black] victoire des Noirs
    *[draw] partie nulle
 }
-games-your-turn = à vous de jouer
 games-side-turn = { $side ->
     [white] aux Blancs de jouer
    *[black] aux Noirs de jouer
@@ -101,8 +95,6 @@ rules-try-again = Réessayer
 ## Réglages
 
 setting-system = Comme le système
-setting-on = Oui
-setting-off = Non
 
 ## Le plateau, lu à voix haute
 

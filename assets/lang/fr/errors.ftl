@@ -25,13 +25,10 @@ link-dismiss = D’accord
 
 save-unavailable = Cette page ne peut rien enregistrer ici : la partie dure tant que la page reste ouverte.
 save-full = Il n’y a plus de place pour enregistrer. La partie dure tant que la page reste ouverte.
-save-failed = La partie n’a pas pu être enregistrée.
 save-unreadable-kept = Elle est conservée telle quelle, et rien n’est perdu.
 save-newer = Elle a été enregistrée par une version plus récente du jeu.
 save-download = La télécharger
-save-discard = La supprimer
 save-lost-tab = Un autre onglet a repris cette partie.
-save-home-screen = Sur cet appareil, les parties sont conservées plus longtemps une fois la page ajoutée à l’écran d’accueil.
 
 ## Fichiers de langue
 

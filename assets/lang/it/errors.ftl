@@ -25,13 +25,10 @@ link-dismiss = Va bene
 
 save-unavailable = Qui la pagina non può salvare: la partita dura finché la pagina è aperta.
 save-full = Non c’è più spazio per salvare. La partita dura finché la pagina è aperta.
-save-failed = Non è stato possibile salvare la partita.
 save-unreadable-kept = Resta conservata così com’è, e nulla va perso.
 save-newer = È stata salvata da una versione più recente del gioco.
 save-download = Scaricala
-save-discard = Eliminala
 save-lost-tab = Un’altra scheda ha preso in mano questa partita.
-save-home-screen = Su questo dispositivo le partite si conservano più a lungo se la pagina è nella schermata Home.
 
 ## File delle lingue
 

@@ -96,6 +96,27 @@ fn a_game_goes_on_in_another_language_as_if_it_had_been_begun_in_it() {
 }
 
 #[test]
+fn a_record_calls_players_without_names_what_the_page_calls_them() {
+    let record = |visitor: &Visitor| {
+        let table = visitor.app.table.as_ref().expect("a game is on the table");
+        table.game().write(crate::record::Form::Record)
+    };
+    let mut visitor = Visitor::new("ruleset=bell&white=human&black=2&seed=1");
+    for language in others().chain([Language::English]) {
+        choose(&mut visitor, Some(language));
+        let catalog = catalog(language);
+        let (white, black) =
+            (catalog.text(Msg::StartPerson, &[]), catalog.text(Msg::PlayerComputer, &args![level: 2]));
+        let tags = format!("[Ruleset \"bell\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n");
+        assert!(record(&visitor).starts_with(&tags), "{}", record(&visitor));
+        let own = |name: &str| name == white || name == black;
+        visitor.reload(super::player::Leaving::Orderly);
+        let read = crate::record::Game::read(&record(&visitor), crate::rng::Seed(1)).expect("a record");
+        assert!(own(&read.seats().white) && own(&read.seats().black), "{language:?}");
+    }
+}
+
+#[test]
 fn complaints_are_retold() {
     let mut visitor = Visitor::with("theme=pink&seed=zz", "game=gone", Some(BTreeMap::new()), 1);
     let english = said(&visitor.view());

@@ -8,7 +8,7 @@ use super::language::Language;
 use super::pattern::{Key, Pattern, Piece, arguments};
 use super::plural::Category;
 use super::source::{Book, Message};
-use super::{Fault, Output, file_name, loaded_name};
+use super::{Fault, Output, file_name, is_loaded, loaded_name};
 
 /// Writes checked languages, English among them.
 ///
@@ -180,9 +180,9 @@ fn write_rust(
         }
     }
     let mut loaded = String::new();
-    for book in books.iter().filter(|book| book.language != Language::English) {
-        let name = loaded_name(book.language, compiled);
-        let _ = writeln!(loaded, "        Language::{:?} => Some({name:?}),", book.language);
+    for (language, section, bytes) in compiled.iter().filter(|(of, part, _)| is_loaded(*of, *part)) {
+        let name = loaded_name(*language, *section, bytes);
+        let _ = writeln!(loaded, "        (Language::{language:?}, Section::{section:?}) => Some({name:?}),");
     }
     Ok(format!(
         r#"/// A message: something the page says. Its English text stands beside each.
@@ -228,18 +228,17 @@ const EDITIONS: [format::Edition; 2] = [
     format::Edition {{ fingerprint: {}, messages: {} }},
 ];
 
-/// The file that a language is loaded from, beside the page; none for one that is compiled in, or that there is
-/// not.
-pub const fn language_file(language: Language) -> Option<&'static str> {{
-    match language {{
+/// The file that a part of a language is loaded from, beside the page; none for one that is compiled in, or that
+/// there is not.
+pub const fn language_file(language: Language, section: Section) -> Option<&'static str> {{
+    match (language, section) {{
 {loaded}        _ => None,
     }}
 }}
 
 static ENGLISH_INTERFACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.interface.lang"));
-static ENGLISH_RULES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/en.rules.lang"));
 
-/// Every language file, for the native tools that put them beside the page.
+/// Every language file, for native tools and tests.
 #[cfg(not(target_arch = "wasm32"))]
 pub const LANGUAGE_FILES: &[(Language, Section, &[u8])] = &[
 {files}];

@@ -12,7 +12,7 @@ use super::format::Section;
 use super::language::{Direction, Language};
 use super::pattern::Piece;
 use super::source::Book;
-use super::{Output, loaded, loaded_name};
+use super::{Output, is_loaded, loaded_name};
 
 /// The messages that are said without the program.
 const FIRST: [&str; 4] = ["page-loading", "page-stopped", "page-needs-script", "start-intro"];
@@ -37,9 +37,12 @@ pub fn write(page: &Path, output: &Output) -> io::Result<()> {
         fs::remove_dir_all(page)?;
     }
     fs::create_dir_all(page)?;
-    let languages = output.files.iter().filter(|(_, section, _)| *section == Section::Interface);
+    for (language, section, bytes) in output.files.iter().filter(|(of, part, _)| is_loaded(*of, *part)) {
+        let name = loaded_name(*language, *section, bytes);
+        fs::write(page.join(name.trim_start_matches("lang/")), bytes)?;
+    }
     let (mut words, mut unscripted) = (Vec::new(), String::new());
-    for (language, ..) in languages {
+    for (language, section, bytes) in output.files.iter().filter(|(_, part, _)| *part == Section::Interface) {
         let text = |wanted: &str| {
             let found = output.first.iter().find(|(of, id, _)| of == language && *id == wanted);
             found.map_or("", |(_, _, text)| text.as_str())
@@ -51,11 +54,8 @@ pub fn write(page: &Path, output: &Output) -> io::Result<()> {
                 Direction::RightToLeft => "rtl",
             },
         );
-        let mut file = String::new();
-        if *language != Language::English {
-            file = loaded_name(*language, &output.files);
-            fs::write(page.join(file.trim_start_matches("lang/")), loaded(*language, &output.files))?;
-        }
+        let loaded = is_loaded(*language, *section);
+        let file = if loaded { loaded_name(*language, *section, bytes) } else { String::new() };
         let fields = [dir, &file, text(FIRST[0]), text(FIRST[1]), text(FIRST[3])].map(quoted).join(",");
         words.push(format!("{code}:[{fields}]"));
         unscripted +=

@@ -93,16 +93,20 @@ pub fn build(lang: &Path, out: &Path, page: Option<&Path>) -> Vec<Fault> {
     written.err().unwrap_or_default()
 }
 
-/// What the page loads of a language: all its sections in one, under a name that changes with them.
-pub fn loaded(language: Language, files: &[(Language, Section, Vec<u8>)]) -> Vec<u8> {
-    files.iter().filter(|(of, ..)| *of == language).flat_map(|(_, _, bytes)| bytes.clone()).collect()
+/// Whether the page loads a part of a language; what it needs to start is compiled in, in English.
+fn is_loaded(language: Language, section: Section) -> bool {
+    (language, section) != (Language::English, Section::Interface)
 }
 
-fn loaded_name(language: Language, files: &[(Language, Section, Vec<u8>)]) -> String {
-    let hash = loaded(language, files)
-        .iter()
-        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
-    format!("lang/{}-{hash:08x}.bin", language.code())
+/// Where the page has it: under a name that changes with what is in it.
+fn loaded_name(language: Language, section: Section, bytes: &[u8]) -> String {
+    let hash =
+        bytes.iter().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    let part = match section {
+        Section::Interface => String::new(),
+        Section::Rules => format!("{}-", section.name()),
+    };
+    format!("lang/{part}{}-{hash:08x}.bin", language.code())
 }
 
 fn file_name(language: Language, section: Section) -> String {

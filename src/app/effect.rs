@@ -3,7 +3,7 @@
 use crate::app::event::{Fullscreen, TimerId};
 use crate::app::scene::fine::Strip;
 use crate::app::sound::Voice;
-use crate::app::strings::{Language, language_file};
+use crate::app::strings::{Language, Section, language_file};
 
 /// Something for the shell to carry out, in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,8 +91,10 @@ pub enum Effect {
 pub enum Asset {
     /// The net of the ruleset with this id.
     Net(&'static str),
-    /// The texts of a language.
+    /// What the page and the game say in a language.
     Texts(Language),
+    /// What the rules panel says in a language.
+    Rules(Language),
 }
 
 impl Asset {
@@ -101,9 +103,14 @@ impl Asset {
     pub fn path(self) -> String {
         match self {
             Self::Net(ruleset) => format!("ai/{ruleset}.net"),
-            Self::Texts(language) => language_file(language).unwrap_or_default().to_owned(),
+            Self::Texts(language) => text_file(language, Section::Interface),
+            Self::Rules(language) => text_file(language, Section::Rules),
         }
     }
+}
+
+fn text_file(language: Language, section: Section) -> String {
+    language_file(language, section).unwrap_or_default().to_owned()
 }
 
 /// How an address enters the history.

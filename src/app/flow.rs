@@ -6,7 +6,7 @@ use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
-use crate::app::screen::one_name;
+use crate::app::screen::{HEADING, one_name};
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
@@ -135,6 +135,11 @@ impl App {
             Message::Open(dialog) => {
                 self.copied = None;
                 self.dialog = Some(dialog);
+                self.forgive_rules();
+            }
+            Message::RulesAgain => {
+                self.forgive_rules();
+                effects.push(Effect::Focus(HEADING.to_owned()));
             }
             Message::Close => {
                 if self.dialog == Some(Dialog::Result) {
@@ -276,6 +281,7 @@ impl App {
             }
             self.sound(&heard.cues, effects);
         }
+        self.mind_rules(effects);
         self.hear(now, effects);
         self.tell(now, effects);
         self.hear(now, effects);

@@ -92,6 +92,10 @@ fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
         "?" | "؟" => Some(Deed::Message(Message::Open(Dialog::Keys))),
         digit => {
             let throw = digit.parse::<u8>().ok().and_then(Throw::new)?;
+            let possible = table.rules().ruleset().device.weight(throw) > 0;
+            if app.settings.hand.is_on() && table.person_acts() && table.throw_due() {
+                return possible.then_some(Deed::Message(Message::Enter(throw)));
+            }
             let chooses = matches!(table.position().phase(), Phase::Move { .. });
             chooses.then_some(Deed::Message(Message::Choose(throw)))
         }

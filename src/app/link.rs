@@ -1,9 +1,10 @@
 //! What an address asks for.
 
 use crate::app::settings::{Switch, theme_name};
-use crate::app::small::join;
-use crate::app::strings::{Catalog, Language, Msg, RULESETS, args, ruleset_words};
+use crate::app::small::{join, printable};
+use crate::app::strings::{Catalog, Language, Msg, args, ruleset_words};
 use crate::app::theme::ThemeId;
+use crate::app::words::reasons;
 use crate::rules::{BySide, Position, Rules, Side, Spec, SpecError};
 
 /// Who plays.
@@ -63,6 +64,8 @@ pub struct Link {
     pub board: bool,
     /// What was wrong, in words.
     pub complaints: Vec<String>,
+    /// How much more was wrong.
+    untold: usize,
 }
 
 /// The ruleset of a first visit.
@@ -213,29 +216,7 @@ impl Link {
 
     fn complain_of_spec(&mut self, errors: &[SpecError], catalog: &Catalog) {
         for error in errors {
-            let text = match error {
-                SpecError::UnknownRuleset(given) if given.starts_with("custom:") => {
-                    catalog.text(Msg::LinkCustom, &[])
-                }
-                SpecError::UnknownRuleset(given) => {
-                    let known = join(&RULESETS, &catalog.text(Msg::ListSeparator, &[]));
-                    catalog.text(Msg::LinkRuleset, &args![given: &printable(given), known: &known])
-                }
-                SpecError::UnknownOption { ruleset, option } => {
-                    let tokens: Vec<_> = ruleset_words(ruleset)
-                        .map(|words| words.options.iter().map(|option| option.token).collect())
-                        .unwrap_or_default();
-                    let given = printable(option);
-                    if tokens.is_empty() {
-                        catalog.text(Msg::LinkOptionNone, &args![given: &given, ruleset: *ruleset])
-                    } else {
-                        let known = join(&tokens, &catalog.text(Msg::ListSeparator, &[]));
-                        catalog.text(Msg::LinkOption, &args![given: &given, ruleset: *ruleset, known: &known])
-                    }
-                }
-                SpecError::Repeated(option) => catalog.text(Msg::LinkOptionTwice, &args![given: *option]),
-            };
-            self.complain(text);
+            self.complain(reasons::spec(catalog, error));
         }
     }
 
@@ -246,19 +227,30 @@ impl Link {
             Err(errors) => {
                 self.complain(catalog.text(Msg::LinkPosition, &[]));
                 for error in &errors.0 {
-                    let reason = sentence(&error.to_string());
-                    self.complain(catalog.text(Msg::LinkPositionReason, &args![reason: &reason]));
+                    self.complain(reasons::position(catalog, error));
                 }
             }
         }
     }
 
     fn complain(&mut self, text: String) {
-        /// More than these nobody reads.
-        const MOST: usize = 8;
-        if self.complaints.len() < MOST && !self.complaints.contains(&text) {
+        /// As many as there are squares; what is wrong with a link made by hand is among them.
+        const MOST: usize = 30;
+        if self.complaints.contains(&text) {
+        } else if self.complaints.len() < MOST {
             self.complaints.push(text);
+        } else {
+            self.untold += 1;
         }
+    }
+
+    /// What was wrong, and how much more there was.
+    #[must_use]
+    pub fn all_complaints(mut self, catalog: &Catalog) -> Vec<String> {
+        if self.untold > 0 {
+            self.complaints.push(catalog.text(Msg::ReasonsMore, &args![count: self.untold]));
+        }
+        self.complaints
     }
 }
 
@@ -291,33 +283,6 @@ fn decode(text: &str) -> Option<String> {
         });
     }
     String::from_utf8(bytes).ok()
-}
-
-/// A reason as the rules give it, in small letters and without a full stop, as a sentence.
-#[must_use]
-pub fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let mut out: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    out.push_str(letters.as_str());
-    if !out.ends_with(['.', '…', '?', '!']) {
-        out.push('.');
-    }
-    out
-}
-
-/// A stranger's text, short and without anything that could disturb the words around it.
-fn printable(text: &str) -> String {
-    const MOST: usize = 60;
-    let mut out: String = text.chars().filter(|c| !c.is_control() && !turns(*c)).take(MOST).collect();
-    if text.chars().count() > MOST {
-        out.push('…');
-    }
-    out
-}
-
-/// Whether a character changes the direction of the text around it.
-const fn turns(c: char) -> bool {
-    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

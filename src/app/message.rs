@@ -66,6 +66,8 @@ pub enum Message {
     ToStart,
     /// A dialog opens.
     Open(Dialog),
+    /// The texts of the rules are tried for once more.
+    RulesAgain,
     /// The dialog closes.
     Close,
     /// A setting is changed.

@@ -1,7 +1,7 @@
 //! The program's state and its verbs: start, update, view, canvases.
 
 use crate::app::brain::Brain;
-use crate::app::effect::{Asset, Effect, History, Silence};
+use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
 use crate::app::keys;
@@ -18,7 +18,7 @@ use crate::app::stage::{self, Stages};
 use crate::app::strings::{Direction, Language, Msg};
 use crate::app::table::{Around, Due, Table, orientation};
 use crate::app::theme::Theme;
-use crate::app::tongue;
+use crate::app::tongue::{self, Asked};
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
@@ -84,6 +84,8 @@ pub struct App {
     pub(super) language_coming: Option<Language>,
     /// The language that can't be had.
     pub(super) language_lost: Option<Language>,
+    /// What has become of asking for the rules' texts.
+    pub(super) rules_asked: Asked,
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
     /// Whether the link wants sound, until the visitor decides.
     pub(super) sound_asked: Option<Switch>,
@@ -166,6 +168,7 @@ impl App {
             language_asked: asked,
             language_coming: None,
             language_lost: None,
+            rules_asked: Asked::Not,
             theme_asked: None,
             sound_asked: None,
             step: None,
@@ -227,12 +230,7 @@ impl App {
                 }
             }
             Event::StoreFailed { key } => self.shelf.fail(key),
-            Event::Loaded { asset: Asset::Net(ruleset), bytes } => {
-                self.net_came(ruleset, bytes.as_deref(), now, &mut effects);
-            }
-            Event::Loaded { asset: Asset::Texts(language), bytes } => {
-                self.texts_came(language, bytes.as_deref(), now, &mut effects);
-            }
+            Event::Loaded { asset, bytes } => self.loaded(asset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {
                 self.seed = Seed(seed);
                 self.seeds_used = 0;

@@ -36,11 +36,11 @@ impl App {
         let named = fragment.strip_prefix(FRAGMENT);
         let known = named.is_some_and(|id| self.shelf.game(id).is_some());
         self.read_fragment(&mut link, fragment);
-        self.complaints = core::mem::take(&mut link.complaints);
         match named {
             Some(id) if known => self.ask_for(id.to_owned(), now, effects),
-            _ => self.follow(link, fragment, now, effects),
+            _ => self.follow(&link, fragment, now, effects),
         }
+        self.complaints = link.all_complaints(self.words.catalog());
         self.tell_complaints();
     }
 
@@ -58,7 +58,7 @@ impl App {
         if !self.complaints.is_empty() {
             let mut link = Link::read(&self.address.0, self.words.catalog());
             self.read_fragment(&mut link, self.address.1.trim_start_matches('#'));
-            self.complaints = link.complaints;
+            self.complaints = link.all_complaints(self.words.catalog());
         }
     }
 
@@ -90,7 +90,7 @@ impl App {
     }
 
     /// The board that a link asks for, or the start screen.
-    fn follow(&mut self, link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+    fn follow(&mut self, link: &Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
         if !link.board && fragment.starts_with(FRAGMENT) {
             effects.push(self.set_url(String::new(), History::Replace));
         }
@@ -126,14 +126,8 @@ impl App {
             Some(seed) => (seed, Origin::Given),
             None => (self.fresh_seed(effects), Origin::Fresh),
         };
-        let name = |seat: Side| match players[seat] {
-            Player::Human if !names[seat].is_empty() => names[seat].clone(),
-            Player::Human => self.words.catalog().text(Msg::StartPerson, &[]),
-            Player::Computer(level) => self.words.catalog().text(Msg::PlayerComputer, &args![level: level]),
-        };
-        let tags = BySide::new(name(Side::White), name(Side::Black));
         let date = date(now, self.utc_offset);
-        let setup = Setup { start, players: tags, date, origin, ..Setup::new(spec, seed) };
+        let setup = Setup { start, date, origin, ..Setup::new(spec, seed) };
         // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
         let id = format!(
             "{:x}-{:04x}",
@@ -141,6 +135,7 @@ impl App {
             self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
         );
         let mut table = Table::new(id, players, names, setup, now);
+        table.label(&self.words);
         table.refresh(&self.words);
         self.unsaid.push(
             self.words.say(Msg::AnnounceNewGame, &args![ruleset: &spec_name(spec, self.words.catalog())]),
@@ -189,6 +184,7 @@ impl App {
         };
         self.leave_table(effects);
         let mut table = Table::resume(id.to_owned(), saved, now);
+        table.label(&self.words);
         table.refresh(&self.words);
         let told = self.words.plain(Msg::AnnounceRestored);
         table.tale = vec![told.clone()];

@@ -66,6 +66,21 @@ pub(crate) fn join(texts: &[impl AsRef<str>], separator: &str) -> String {
     joined
 }
 
+/// A stranger's text, short and without anything that could disturb the words around it.
+pub(crate) fn printable(text: &str) -> String {
+    const MOST: usize = 60;
+    let mut out: String = text.chars().filter(|c| !c.is_control() && !turns(*c)).take(MOST).collect();
+    if text.chars().count() > MOST {
+        out.push('…');
+    }
+    out
+}
+
+/// Whether a character changes the direction of the text around it.
+const fn turns(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// A length in CSS pixels, to a tenth: text for a style without the library's printing of floats.
 pub(crate) fn px(length: f32) -> String {
     let tenths = (length * 10.0).round() as i32;

@@ -3,11 +3,23 @@
 use crate::app::effect::{Asset, Effect, History};
 use crate::app::event::{Boot, Storage};
 use crate::app::link::Link;
+use crate::app::message::Dialog;
 use crate::app::program::App;
 use crate::app::settings::{self, Settings};
 use crate::app::small::join;
-use crate::app::strings::{Catalog, Language, Msg, args};
+use crate::app::strings::{Catalog, Language, Msg, Section, args};
 use crate::app::table::Table;
+
+/// How asking for a part of a language stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It has not been asked for, or has come.
+    Not,
+    /// It is on its way.
+    Coming(Language),
+    /// It can't be had.
+    Lost(Language),
+}
 
 /// The language of a visit: the link's, else the visitor's own choice, else the first of the browser's that there
 /// is, else English.
@@ -62,14 +74,17 @@ impl App {
         }
     }
 
+    /// A file has come, or can't be had.
+    pub(super) fn loaded(&mut self, asset: Asset, bytes: Option<&[u8]>, now: f64, effects: &mut Vec<Effect>) {
+        match asset {
+            Asset::Net(ruleset) => self.net_came(ruleset, bytes, now, effects),
+            Asset::Texts(language) => self.texts_came(language, bytes, now, effects),
+            Asset::Rules(language) => self.rules_came(language, bytes),
+        }
+    }
+
     /// The texts of a language have come, or can't be had.
-    pub(super) fn texts_came(
-        &mut self,
-        language: Language,
-        bytes: Option<&[u8]>,
-        now: f64,
-        effects: &mut Vec<Effect>,
-    ) {
+    fn texts_came(&mut self, language: Language, bytes: Option<&[u8]>, now: f64, effects: &mut Vec<Effect>) {
         if self.language_coming != Some(language) {
             return;
         }
@@ -81,6 +96,38 @@ impl App {
         } else {
             self.language_lost = Some(language);
             self.unsaid.extend(self.lost_language());
+        }
+    }
+
+    /// Asks for the texts of the rules where they are to be shown and not there.
+    pub(super) fn mind_rules(&mut self, effects: &mut Vec<Effect>) {
+        let (catalog, shown) = (self.words.catalog(), matches!(self.dialog, Some(Dialog::Rules(_))));
+        let language = catalog.language();
+        let known = [Asked::Coming(language), Asked::Lost(language)].contains(&self.rules_asked);
+        if shown && !catalog.has(Section::Rules) && !known {
+            self.rules_asked = Asked::Coming(language);
+            effects.push(Effect::Load(Asset::Rules(language)));
+        }
+    }
+
+    /// What could not be had of the rules may be asked for once more.
+    pub(super) fn forgive_rules(&mut self) {
+        if matches!(self.rules_asked, Asked::Lost(_)) {
+            self.rules_asked = Asked::Not;
+        }
+    }
+
+    /// The texts of the rules have come, or can't be had.
+    fn rules_came(&mut self, language: Language, bytes: Option<&[u8]>) {
+        if self.words.catalog().language() != language {
+            return;
+        }
+        let learnt = bytes.is_some_and(|bytes| self.words.learn(bytes).is_ok());
+        if learnt && self.words.catalog().has(Section::Rules) {
+            self.rules_asked = Asked::Not;
+        } else {
+            self.rules_asked = Asked::Lost(language);
+            self.unsaid.push(self.words.plain(Msg::RulesLost));
         }
     }
 

@@ -126,6 +126,11 @@ pub enum ThrowRefused {
 pub struct ResignRefused;
 
 impl Game {
+    /// Gives the players other names, by seat; one line each.
+    pub fn rename(&mut self, players: &BySide<String>) {
+        self.players = BySide::new(one_line(&players.white), one_line(&players.black));
+    }
+
     /// A game about to begin.
     #[must_use]
     pub fn new(setup: Setup) -> Self {

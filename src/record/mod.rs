@@ -60,5 +60,5 @@ mod write;
 
 pub use event::{End, Event, Reason, Thrown};
 pub use game::{Game, MoveRefused, Origin, ResignRefused, Setup, ThrowRefused};
-pub use read_error::{ReadError, ReadReason};
+pub use read_error::{Possible, ReadError, ReadReason, TagPart};
 pub use write::Form;

@@ -2,7 +2,7 @@
 
 use super::event::Reason;
 use super::game::{Game, Origin, Setup};
-use super::read_error::{ReadError, ReadReason};
+use super::read_error::{Possible, ReadError, ReadReason};
 use super::tags::{self, Tag};
 use crate::rng::{Seed, SeedError};
 use crate::rules::{Move, MoveErrors, Phase, Rules, Side, Spec, SpecErrors, Throw};
@@ -106,22 +106,22 @@ impl Head {
         if game.seat_of(Side::White) == Some(Side::Black) {
             core::mem::swap(&mut game.players.white, &mut game.players.black);
         }
-        let disagrees = |word: Word<'_>, tag, actual: String| {
+        let disagrees = |word: Word<'_>, tag, actual: Option<String>| {
             word.error(ReadReason::Disagrees { tag, found: word.text.into(), actual })
         };
         if let Some(word) = self.value(tags::RESULT) {
             let actual = tags::result(game.end());
             if !["*", "w", "b", "draw"].contains(&word.text) {
-                let (tag, possible) = (tags::RESULT, "w, b, draw or *");
+                let (tag, possible) = (tags::RESULT, Possible::Result);
                 return Err(word.error(ReadReason::Value { tag, possible, found: word.text.into() }));
             }
             if word.text != actual {
-                return Err(disagrees(word, tags::RESULT, actual.into()));
+                return Err(disagrees(word, tags::RESULT, Some(actual.into())));
             }
         }
         if let Some(word) = self.value(tags::SCORE) {
-            let actual = game.score().map_or_else(|| "none".into(), |score| score.to_string());
-            if word.text != actual {
+            let actual = game.score().map(|score| score.to_string());
+            if word.text != actual.as_deref().unwrap_or("none") {
                 return Err(disagrees(word, tags::SCORE, actual));
             }
         }
@@ -135,7 +135,7 @@ impl Head {
                 tags::FRESH => Origin::Fresh,
                 tags::HAND => Origin::Hand,
                 found => {
-                    let (tag, possible) = (tags::THROWS, "given, fresh or hand");
+                    let (tag, possible) = (tags::THROWS, Possible::Throws);
                     return Err(word.error(ReadReason::Value { tag, possible, found: found.into() }));
                 }
             },
@@ -144,7 +144,7 @@ impl Head {
             match word.text.parse() {
                 Ok(events) if events <= game.events().len() => game.go_to(events),
                 _ => {
-                    let (tag, possible) = (tags::CURSOR, "the number of events before it");
+                    let (tag, possible) = (tags::CURSOR, Possible::Cursor);
                     return Err(word.error(ReadReason::Value { tag, possible, found: word.text.into() }));
                 }
             }

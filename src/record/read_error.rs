@@ -21,7 +21,7 @@ pub struct ReadError {
 pub enum ReadReason {
     /// A tag line is not of its form.
     #[error("a tag is written [Name \"value\"]; here {0} is wanted")]
-    Tag(&'static str),
+    Tag(TagPart),
     /// A tag stands twice.
     #[error("the tag {0} stands twice")]
     TagTwice(String),
@@ -43,19 +43,19 @@ pub enum ReadReason {
         /// The tag.
         tag: &'static str,
         /// What it can be.
-        possible: &'static str,
+        possible: Possible,
         /// What it is.
         found: String,
     },
     /// A tag says something else than the game does.
-    #[error("{tag} is «{found}», and the game's is «{actual}»")]
+    #[error("{tag} is «{found}», and the game's is «{}»", .actual.as_deref().unwrap_or("none"))]
     Disagrees {
         /// The tag.
         tag: &'static str,
         /// What it says.
         found: String,
-        /// What is so.
-        actual: String,
+        /// What is so; nothing where the game has no such thing.
+        actual: Option<String>,
     },
     /// A line does not begin with the number of its turn.
     #[error("here the turn's number «{expected}.» is wanted, not «{found}»")]
@@ -97,4 +97,38 @@ pub enum ReadReason {
     /// The drawn game is not called so.
     #[error("the game is drawn here for want of progress: «draw» is wanted")]
     DrawWanted,
+}
+
+/// What is wanted at a place of a tag line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "each part's text says what it is")]
+pub enum TagPart {
+    #[error("«[»")]
+    Bracket,
+    #[error("a tag's name of letters, digits and «_»")]
+    Name,
+    #[error("the tag's value in quotation marks")]
+    Value,
+    #[error("«\"» or «\\» after «\\»")]
+    Escaped,
+    #[error("the closing quotation mark")]
+    Quote,
+    #[error("«]»")]
+    ClosingBracket,
+    #[error("the end of the line")]
+    End,
+}
+
+/// What a tag can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Possible {
+    /// How a game ended.
+    #[error("w, b, draw or *")]
+    Result,
+    /// Where throws come from.
+    #[error("given, fresh or hand")]
+    Throws,
+    /// A place in the game.
+    #[error("the number of events before it")]
+    Cursor,
 }

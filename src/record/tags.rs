@@ -1,6 +1,7 @@
 //! The tag lines: `[Name "value"]`.
 
 use super::event::End;
+use super::read_error::TagPart;
 use crate::rules::{Outcome, Side};
 
 /// The tags that this program writes.
@@ -53,7 +54,7 @@ pub(super) fn line(name: &str, value: &str) -> String {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Malformed {
     pub at: usize,
-    pub wanted: &'static str,
+    pub wanted: TagPart,
 }
 
 /// A tag, and at which characters of its line name and value begin, from 0.
@@ -76,7 +77,7 @@ pub(super) fn parse(line: &str) -> Result<Tag, Malformed> {
     let at = blanks(&mut chars);
     let malformed = |at, wanted| Err(Malformed { at, wanted });
     if chars.next_if(|&(_, c)| c == '[').is_none() {
-        return malformed(at, "«[»");
+        return malformed(at, TagPart::Bracket);
     }
     let name_at = blanks(&mut chars);
     let mut name = String::new();
@@ -84,11 +85,11 @@ pub(super) fn parse(line: &str) -> Result<Tag, Malformed> {
         name.push(c);
     }
     if name.is_empty() {
-        return malformed(name_at, "a tag's name of letters, digits and «_»");
+        return malformed(name_at, TagPart::Name);
     }
     let at = blanks(&mut chars);
     if chars.next_if(|&(_, c)| c == '"').is_none() {
-        return malformed(at, "the tag's value in quotation marks");
+        return malformed(at, TagPart::Value);
     }
     let value_at = at + 1;
     let mut value = String::new();
@@ -97,20 +98,20 @@ pub(super) fn parse(line: &str) -> Result<Tag, Malformed> {
             Some((_, '"')) => break,
             Some((_, '\\')) => match chars.next() {
                 Some((_, c @ ('"' | '\\'))) => value.push(c),
-                Some((at, _)) => return malformed(at, "«\"» or «\\» after «\\»"),
-                None => return malformed(end, "«\"» or «\\» after «\\»"),
+                Some((at, _)) => return malformed(at, TagPart::Escaped),
+                None => return malformed(end, TagPart::Escaped),
             },
             Some((_, c)) => value.push(c),
-            None => return malformed(end, "the closing quotation mark"),
+            None => return malformed(end, TagPart::Quote),
         }
     }
     let at = blanks(&mut chars);
     if chars.next_if(|&(_, c)| c == ']').is_none() {
-        return malformed(at, "«]»");
+        return malformed(at, TagPart::ClosingBracket);
     }
     let at = blanks(&mut chars);
     if at < end {
-        return malformed(at, "the end of the line");
+        return malformed(at, TagPart::End);
     }
     Ok(Tag { name, name_at, value, value_at })
 }

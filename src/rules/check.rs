@@ -3,7 +3,7 @@
 use super::engine::Rules;
 use super::notation::Tokens;
 use super::position::{Flags, Outcome, Phase, Position};
-use super::position_error::{Name, PositionError, PositionErrors};
+use super::position_error::{Misplacement, Name, PositionError, PositionErrors};
 use super::ruleset::{Contest, Ending, FirstThrow, Layout, Release, StartingOrder, StartingThrow, Turn};
 use super::side::{BySide, Side};
 use super::square::{Square, SquareSet};
@@ -188,12 +188,12 @@ impl Rules {
             }
         };
         let open = matches!(position.phase, Phase::Open { .. });
-        misplaced(flags.skip[side], "skip", "the side to act loses no turn");
+        misplaced(flags.skip[side], "skip", Misplacement::Acts);
         if let Some(Release::Optional { back_to }) = set.hold.map(|hold| hold.release) {
             for side in Side::BOTH {
                 let missing = flags.reborn[side] && !position.pieces[side].contains(back_to);
                 let token = if side == Side::White { "reborn:w" } else { "reborn:b" };
-                misplaced(missing, token, "the side has no piece there");
+                misplaced(missing, token, Misplacement::NoPiece);
             }
         }
         // The leader's duty ends with the opening's move; the other's with its first move.
@@ -202,21 +202,21 @@ impl Rules {
             && side == opening.leader
             && position.pieces == self.start().pieces;
         let leads = flags.unopened[opening.leader] && opening.first == FirstThrow::Won;
-        misplaced(leads && !open && !opening_move, "unopened", "the opening move has been made");
+        misplaced(leads && !open && !opening_move, "unopened", Misplacement::Opened);
         let whole = position.flags == self.start_flags();
-        misplaced(leads && opening_move && !whole, "unopened", "the opening move has its start tokens");
+        misplaced(leads && opening_move && !whole, "unopened", Misplacement::OpeningTokens);
         let opened = set.first_move[opening.leader].filter(|_| !open && !leads);
         let unmoved = opened.is_some_and(|square| flags.fixed.contains(square));
-        misplaced(unmoved, "fixed", "the opening has moved that piece");
+        misplaced(unmoved, "fixed", Misplacement::OpeningMoved);
         if set.starting_throw == StartingThrow::One {
             let own_one = flags.unstarted[side] && !open && position.pool().contains(Throw::ONE);
-            misplaced(own_one, "unstarted", "the side has thrown its 1");
+            misplaced(own_one, "unstarted", Misplacement::ThrewOne);
             let gave_up = Side::BOTH
                 .into_iter()
                 .any(|side| flags.unstarted[side] && (flags.skip[side] || flags.reborn[side]));
-            misplaced(gave_up, "unstarted", "a side that has given up has thrown its 1");
+            misplaced(gave_up, "unstarted", Misplacement::GaveUp);
             let leader_started = opening.first == FirstThrow::Won && flags.unstarted[opening.leader];
-            misplaced(leader_started, "unstarted", "the opening 1 counts for that side");
+            misplaced(leader_started, "unstarted", Misplacement::OpeningOne);
         }
         if set.turn == Turn::Split {
             self.check_split(position, errors);
@@ -249,16 +249,12 @@ impl Rules {
         let moving = matches!(position.phase, Phase::Move { .. });
         let fresh = flags.direction.is_none();
         let left = position.pool().lowest().map_or(0, Throw::value);
-        misplaced(!fresh && !moving, "dir", "no throw has been split");
+        misplaced(!fresh && !moving, "dir", Misplacement::NotSplit);
         let highest = set.device.values().next_back().map_or(0, Throw::value);
-        misplaced(!fresh && moving && left >= highest, "dir", "no part of the throw has been used");
+        misplaced(!fresh && moving && left >= highest, "dir", Misplacement::NoPartUsed);
         let earned =
             set.device.values().filter(|throw| throw.value() > left).all(|throw| set.bonus.contains(throw));
-        misplaced(
-            !fresh && moving && earned && !flags.owed,
-            "dir",
-            "such a throw has earned another: owed:1",
-        );
+        misplaced(!fresh && moving && earned && !flags.owed, "dir", Misplacement::EarnedThrow);
         let retreated = flags.direction == Some(super::position::Direction::Retreat);
         let below = position.pieces[position.side].into_iter().any(|square| match set.retreat {
             super::ruleset::Retreat::Capturing(from) | super::ruleset::Retreat::ToEmpty(from) => {
@@ -266,13 +262,13 @@ impl Rules {
             }
             super::ruleset::Retreat::None => false,
         });
-        misplaced(retreated && !below, "dir", "no piece can have come back there");
-        misplaced(flags.owed && fresh, "owed", "no part of a throw has been used");
+        misplaced(retreated && !below, "dir", Misplacement::NoneCameBack);
+        misplaced(flags.owed && fresh, "owed", Misplacement::NoPartUsed);
         if flags.entered {
             let there = set.entry.is_some_and(|entry| position.pieces[position.side].contains(entry.square));
-            misplaced(!there, "entered", "the side to act has no piece there");
+            misplaced(!there, "entered", Misplacement::NoPiece);
             let wrong = !fresh || matches!(position.phase, Phase::Open { .. });
-            misplaced(wrong, "entered", "a part of the throw has been used");
+            misplaced(wrong, "entered", Misplacement::PartUsed);
         }
     }
 

@@ -34,7 +34,7 @@ pub use obstacle::Obstacle;
 pub use perft::Ply;
 pub use play::{Displaced, Place, PlayError, Played, ThrowError};
 pub use position::{Direction, Flags, Outcome, Phase, Position};
-pub use position_error::{Name, PositionError, PositionErrors};
+pub use position_error::{Count, Misplacement, Name, PositionError, PositionErrors};
 pub use ruleset::Ruleset;
 pub use rulesets::{Definition, RULESETS, Variation};
 pub use side::{BySide, Side};

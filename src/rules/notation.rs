@@ -7,7 +7,7 @@ use super::engine::Rules;
 use super::moves::plain_number;
 use super::play::{Place, Played};
 use super::position::{Direction, Flags, Outcome, Phase, Position};
-use super::position_error::{PositionError, PositionErrors};
+use super::position_error::{Count, PositionError, PositionErrors};
 use super::ruleset::Precedence;
 use super::side::{BySide, Side};
 use super::square::{Square, SquareSet};
@@ -99,9 +99,9 @@ impl Rules {
             pieces: read_squares(squares, &mut errors),
             side: read_side(side, &mut errors),
             phase: read_phase(phase, &mut errors),
-            waiting: read_counts("waiting", waiting, &mut errors),
-            off: read_counts("off", off, &mut errors),
-            taken: read_counts("taken", taken, &mut errors),
+            waiting: read_counts(Count::Waiting, waiting, &mut errors),
+            off: read_counts(Count::Off, off, &mut errors),
+            taken: read_counts(Count::Taken, taken, &mut errors),
             tokens: read_tokens(flags, &mut errors),
         };
         self.admit(setup, errors)
@@ -250,7 +250,7 @@ fn read_pool(text: &str, errors: &mut Vec<PositionError>) -> Option<Pool> {
     (sound && ordered).then_some(pool)
 }
 
-fn read_counts(field: &'static str, text: &str, errors: &mut Vec<PositionError>) -> Option<BySide<u8>> {
+fn read_counts(field: Count, text: &str, errors: &mut Vec<PositionError>) -> Option<BySide<u8>> {
     let counts = text
         .split_once('-')
         .and_then(|(white, black)| Some(BySide::new(plain_number(white)?, plain_number(black)?)));

@@ -58,8 +58,8 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
     /// The position is not one in which a move is due.
-    #[error("no move is due: {0}")]
-    NotDue(&'static str),
+    #[error("no move is due: {}", what_is_due(*.0))]
+    NotDue(Phase),
     /// The move is not among the legal ones.
     #[error("{played} is not legal: {reason}")]
     Illegal {
@@ -74,8 +74,8 @@ pub enum PlayError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ThrowError {
     /// The position is not one in which a throw is due.
-    #[error("no throw is due: {0}")]
-    NotDue(&'static str),
+    #[error("no throw is due: {}", what_is_due(*.0))]
+    NotDue(Phase),
     /// The sticks or the die can't throw this.
     #[error("{0} can't be thrown here")]
     NoSuchThrow(Throw),
@@ -84,7 +84,7 @@ pub enum ThrowError {
     PoolFull,
 }
 
-pub(super) fn what_is_due(phase: Phase) -> &'static str {
+fn what_is_due(phase: Phase) -> &'static str {
     match phase {
         Phase::Open { .. } => "the opening is to be thrown",
         Phase::Throw { .. } => "the side is to throw",
@@ -100,7 +100,7 @@ impl Rules {
     /// Where no move is due, or the move is not legal; with the reason.
     pub fn play(&self, position: &Position, played: Move) -> Result<Played, PlayError> {
         let Phase::Move { .. } = position.phase else {
-            return Err(PlayError::NotDue(what_is_due(position.phase)));
+            return Err(PlayError::NotDue(position.phase));
         };
         if self.legal(position).contains(&played) {
             let mut next = *position;
@@ -134,7 +134,7 @@ impl Rules {
     /// Where no throw is due, or the device can't throw this value.
     pub fn throw(&self, position: &Position, throw: Throw) -> Result<Position, ThrowError> {
         match position.phase {
-            Phase::Move { .. } | Phase::Over(_) => Err(ThrowError::NotDue(what_is_due(position.phase))),
+            Phase::Move { .. } | Phase::Over(_) => Err(ThrowError::NotDue(position.phase)),
             _ if self.set.device.weight(throw) == 0 => Err(ThrowError::NoSuchThrow(throw)),
             Phase::Open { against } => Ok(self.opening_throw(position, against, throw)),
             Phase::Throw { pool } => {

@@ -31,7 +31,7 @@ pub enum PositionError {
     #[error("too many throws of {0}")]
     PoolFull(Throw),
     #[error("{field}: «{text}» is not of the form white-black, as 0-0")]
-    Counts { field: &'static str, text: String },
+    Counts { field: Count, text: String },
     #[error("«{0}» is no known token")]
     Token(String),
     #[error("the token «{0}» stands twice")]
@@ -75,7 +75,7 @@ pub enum PositionError {
     #[error("there is no token {0} in this ruleset")]
     ForeignToken(&'static str),
     #[error("the token {0} does not fit here: {1}")]
-    MisplacedToken(&'static str, &'static str),
+    MisplacedToken(&'static str, Misplacement),
     #[error("the token must:{0} is missing")]
     MissingMust(Square),
     #[error("must:{0} is written only where the side to act has its piece there")]
@@ -92,6 +92,67 @@ pub enum PositionError {
     NotDrawn,
     #[error("a finished game carries no tokens")]
     OverTokens,
+}
+
+/// Why a token does not fit where it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "each reason's text says what it is")]
+pub enum Misplacement {
+    #[error("the side to act loses no turn")]
+    Acts,
+    #[error("the side has no piece there")]
+    NoPiece,
+    #[error("the opening move has been made")]
+    Opened,
+    #[error("the opening move has its start tokens")]
+    OpeningTokens,
+    #[error("the opening has moved that piece")]
+    OpeningMoved,
+    #[error("the side has thrown its 1")]
+    ThrewOne,
+    #[error("a side that has given up has thrown its 1")]
+    GaveUp,
+    #[error("the opening 1 counts for that side")]
+    OpeningOne,
+    #[error("no throw has been split")]
+    NotSplit,
+    #[error("no part of the throw has been used")]
+    NoPartUsed,
+    #[error("a part of the throw has been used")]
+    PartUsed,
+    #[error("such a throw has earned another: owed:1")]
+    EarnedThrow,
+    #[error("no piece can have come back there")]
+    NoneCameBack,
+}
+
+/// Which pieces a field of a position counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Those that wait to enter.
+    Waiting,
+    /// Those borne off.
+    Off,
+    /// Those taken.
+    Taken,
+}
+
+impl Count {
+    /// The field's name.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Off => "off",
+            Self::Taken => "taken",
+        }
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
 }
 
 /// A side's name in an error message.

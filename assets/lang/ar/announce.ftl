@@ -1,9 +1,9 @@
 ### What is read aloud as it happens: first what was done, then what it means. Each is a sentence of its own.
 
-announce-throw = يرمي { side-name } { $value }: { $lie }.
-announce-throw-plain = يرمي { side-name } { $value }.
+announce-throw = يرمي { player } { $value }: { $lie }.
 announce-opening = { $side ->
     [white] يرمي اللاعب الأول { $value }.
+    [name] يرمي { $name } { $value }.
    *[black] يرمي اللاعب الثاني { $value }.
 }
 announce-opening-again = لم يُحسم الافتتاح بعد. يُعاد الرمي.
@@ -11,11 +11,11 @@ announce-opening-won = { $side ->
     [white] حُسم الافتتاح: يبدأ الأبيض، صاحب { pieces-name }.
    *[black] حُسم الافتتاح: يبدأ الأسود، صاحب { pieces-name }.
 }
-announce-move = ينقل { side-name } من { $from } إلى { $to }.
-announce-move-house = ينقل { side-name } من { $from } إلى { $to }، { $house }.
-announce-back = يرجع { side-name } من { $from } إلى { $to }.
-announce-enter = يُدخل { side-name } قطعة على { $to }.
-announce-off = يُخرج { side-name } القطعة التي على { $from }.
+announce-move = ينقل { player } من { $from } إلى { $to }.
+announce-move-house = ينقل { player } من { $from } إلى { $to }، { $house }.
+announce-back = يرجع { player } من { $from } إلى { $to }.
+announce-enter = يُدخل { player } قطعة على { $to }.
+announce-off = يُخرج { player } القطعة التي على { $from }.
 announce-off-left = { $count ->
     [0] كانت تلك الأخيرة.
     [one] بقيت قطعة واحدة.
@@ -47,16 +47,13 @@ announce-judges = يعيدها القضاة الثلاثة إلى { $to }.
 announce-ill-fortune = يعيدها سوء الطالع إلى { $to }.
 announce-ill-fortune-stuck = يحبسها سوء الطالع على { $square }.
 announce-own-back = تعود قطعته هو إلى { $square }.
-announce-give-up = يترك { side-name } الماء ويعود إلى { $to }. ويخسر دوره التالي.
-announce-stay = يبقى { side-name } في الماء.
-announce-pass = يمرّر { side-name } الدور.
-announce-throw-away = يترك { side-name } الرمية { $throw }.
-announce-no-move = لا يستطيع { side-name } أن ينقل برمية { $throw }.
-announce-part-void = تُترك بقية الرمية.
-announce-skip = يخسر { side-name } هذا الدور.
+announce-give-up = يترك { player } الماء ويعود إلى { $to }. ويخسر دوره التالي.
+announce-stay = يبقى { player } في الماء.
+announce-pass = يمرّر { player } الدور.
+announce-throw-away = يترك { player } الرمية { $throw }.
+announce-no-move = لا يستطيع { player } أن ينقل برمية { $throw }.
+announce-skip = يخسر { player } هذا الدور.
 announce-bonus = رمية إضافية.
-announce-turn = على { side-name } أن يرمي.
-announce-choose = على { side-name } أن ينقل.
 announce-chosen = اختير المربع { $square }.
 announce-targets = يمكن نقلها إلى { $targets }.
 announce-targets-off = يمكن إخراجها من الرقعة.
@@ -72,9 +69,6 @@ announce-moves = { $count ->
 }
 announce-undo = تم التراجع.
 announce-redo = أُعيد اللعب.
-announce-win = يفوز { side-name }.
-announce-draw = انتهت المباراة بالتعادل.
-announce-over = انتهت المباراة بلا فائز.
-announce-resigns = ينسحب { side-name }.
+announce-resigns = ينسحب { player }.
 announce-new-game = مباراة جديدة: { $ruleset }.
 announce-restored = تُستأنف المباراة من حيث توقفت.

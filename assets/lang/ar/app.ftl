@@ -45,14 +45,10 @@ status-play-first = { $count ->
     [two] العب أولًا الرميتين { $throws }.
    *[other] العب أولًا الرميات { $throws }.
 }
-hint-tap-piece = اختر قطعة مضيئة.
 hint-tap-target = المس المربع المضيء للانتقال إليه، أو قطعة مضيئة أخرى.
-hint-tap-sticks = المس العصي، أو الزر.
-button-throw-waiting = ليس بعد
 players-versus = { $white } – { $black }
 seat-first = اللاعب الأول
 seat-second = اللاعب الثاني
-player-to-act = دور اللعب
 moves-open = قائمة النقلات
 record-heading = السجل
 record-note = المباراة كلها نصًا.
@@ -67,7 +63,6 @@ tray-enter = { $side ->
 }
 sticks-throw = ارمِ
 sticks-still = الرمية
-help-button = المفاتيح
 
 ## Games under way
 
@@ -79,7 +74,6 @@ games-result = { $side ->
     [black] فاز الأسود
    *[draw] تعادل
 }
-games-your-turn = دورك
 games-side-turn = { $side ->
     [white] دور الأبيض
    *[black] دور الأسود
@@ -92,11 +86,16 @@ games-open-failed = تُلعب هذه المباراة في علامة تبوي�
 games-checking = يجري التحقق من علامات التبويب الأخرى…
 confirm-heading = هل أنت متأكد؟
 
+## The rules panel, before the texts of the rules are there
+
+rules-of = القواعد: { $ruleset }
+rules-coming = جارٍ تحميل القواعد…
+rules-lost = تعذّر تحميل نص القواعد.
+rules-try-again = إعادة المحاولة
+
 ## Settings
 
 setting-system = حسب النظام
-setting-on = تشغيل
-setting-off = إيقاف
 
 ## The board, read aloud
 
@@ -121,7 +120,7 @@ turn-tossing = العصي في الهواء…
 strip-off = { $off }/{ $all }
 link-notice-name = تنبيه
 start-entering = تدخل القطع واحدة واحدة
-save-no-save = ليست من محفوظات هذه اللعبة
+save-no-save = ليست من محفوظات هذه اللعبة.
 caption-off = خرجت { $off } من { $all }
 card-length = { $minutes ->
     [zero] أقل من دقيقة

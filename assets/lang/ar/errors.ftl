@@ -9,7 +9,6 @@ link-option-none = لا يوجد خيار باسم «{ $given }» في { $rulese
 link-option-twice = ذُكر الخيار «{ $given }» مرتين.
 link-custom = رمز هذه القواعد تالف أو من نسخة أحدث.
 link-position = لا يمكن لعب هذا الوضع.
-link-position-reason = { $reason }
 link-seed = لا تصلح «{ $given }» بذرة: البذرة رقم ست عشري من 16 خانة على الأكثر.
 link-language = لا توجد لغة باسم «{ $given }».
 link-page-missing = الصفحة «{ $given }» ليست في هذه النسخة.
@@ -26,24 +25,10 @@ link-dismiss = حسنًا
 
 save-unavailable = لا تستطيع هذه الصفحة الحفظ هنا: تدوم المباراة ما دامت الصفحة مفتوحة.
 save-full = لم تبقَ مساحة للحفظ. تدوم المباراة ما دامت الصفحة مفتوحة.
-save-failed = تعذّر حفظ المباراة.
-save-unreadable = تعذّرت قراءة مباراة محفوظة: { $reason }.
-save-place = السطر { $line }، العمود { $column }، { $reason }
 save-unreadable-kept = تبقى محفوظة كما هي، ولا يضيع شيء.
 save-newer = حُفظت بنسخة أحدث من اللعبة.
 save-download = تنزيلها
-save-discard = حذفها
 save-lost-tab = انتقلت هذه المباراة إلى علامة تبويب أخرى.
-save-home-screen = على هذا الجهاز، تُحفظ المباريات مدة أطول إذا أُضيفت الصفحة إلى الشاشة الرئيسية.
-
-## Reading a record
-
-record-error = السطر { $line }، العمود { $column }: { $reason }
-record-not-legal = { $move } ليست نقلة جائزة هنا.
-record-not-throw = لا يمكن رمي { $throw } هنا.
-record-tag = تعذّرت قراءة سطر في ترويسة السجل.
-record-ruleset-missing = لا يذكر السجل اسم قواعده.
-record-after-end = كانت المباراة قد انتهت قبل هذا.
 
 ## Language files
 

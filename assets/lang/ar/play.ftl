@@ -45,18 +45,13 @@ house-ill-fortune = بيت سوء الطالع
 refuge-three = الملاذ III
 refuge-two = الملاذ II
 refuge-one = الملاذ I
-# What follows the square's name in its spoken label, after a comma
 # The label as a sentence, read aloud
 square-read = { $label }.
+# What follows the square's name in its spoken label, after a comma
 square-empty = خالٍ
 square-movable = النقل ممكن
 square-only-move = النقل ممكن، بطريقة واحدة
-square-not-movable = النقل غير ممكن
 square-chosen = مختار
-square-last-from = من هنا بدأت النقلة الأخيرة
-square-last-to = هنا انتهت النقلة الأخيرة
-square-safe = في أمان هنا
-square-paired = بحماية القطعة المجاورة
 square-target = يمكن بلوغه برمية { $throw }
 square-target-swap = تبادل مع القطعة التي هنا
 square-target-capture = أسر القطعة التي هنا
@@ -65,16 +60,10 @@ square-target-sends-back = إعادة القطعة التي هنا إلى الخ
 ## Parts of the screen
 
 board-name = رقعة سينيت
-board-description = ثلاثون مربعًا في ثلاثة صفوف، في كل صف عشرة. يمضي المسار على الصف الأول، ويعود على الثاني، ثم يمضي ثانية على الثالث، من المربع ١ إلى المربع ٣٠ ثم خارج الرقعة.
-board-summary = على الرقعة { $white } للأبيض و{ $black } للأسود.
-board-turned = الرقعة مُدارة: ثلاثة أعمدة، في كل منها عشرة مربعات.
 region-board = الرقعة
-region-throw = الرمي
 region-status = حال اللعب
 region-moves = النقلات
 region-players = اللاعبان
-region-menu = القائمة
-region-rules = القواعد
 tray-waiting = { $side ->
     [white] الأبيض: { $count } في الانتظار
    *[black] الأسود: { $count } في الانتظار
@@ -91,7 +80,6 @@ player-count = { $board } على الرقعة، { $off } خارجها
 player-waiting = { $board } على الرقعة، { $waiting } في الانتظار، { $off } خارجها
 player-to-throw = دور الرمي
 player-to-move = دور النقل
-player-skips = خسارة دور
 
 ## Whose turn
 
@@ -108,7 +96,6 @@ turn-move = على { side-name } أن يلعب { $throw }.
 turn-pool = على { side-name } أن يلعب { $throws }.
 turn-pass = لا يستطيع { side-name } أن ينقل.
 turn-thinking = { side-name } يفكّر…
-turn-only-this = يجب نقل القطعة التي على { $square }.
 turn-movable = { $count ->
     [zero] لا يمكن نقل أي قطعة.
     [one] يمكن نقل قطعة واحدة.
@@ -117,7 +104,6 @@ turn-movable = { $count ->
     [many] يمكن نقل أي من { $count } قطعة.
    *[other] يمكن نقل أي من { $count } قطعة.
 }
-turn-skipped = يخسر { side-name } هذا الدور.
 
 ## Throws
 
@@ -128,7 +114,6 @@ throw-after-move = { $count ->
     [two] بعد لعب الرميتين { $throw }
    *[other] بعد لعب الرميات { $throw }
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] { $face ->
         [blank] لا وجه خاليًا
@@ -172,8 +157,6 @@ sticks-lie = { $count ->
     }
 }
 die-lies = على النرد { $value }
-throw-again-earned = رمية { $value } تمنح رمية إضافية.
-throw-landing-earned = النزول على { $square } يمنح رمية إضافية.
 pool-heading = الرميات
 pool-left = { $count ->
     [0] لم يبقَ شيء
@@ -194,7 +177,6 @@ part-left = { $count ->
     [many] بقيت { $count } خطوة
    *[other] بقيت { $count } خطوة
 }
-part-choose = كم خطوة؟
 
 ## Moves, as the legend and the list tell them
 
@@ -226,9 +208,7 @@ legend-own-back = تعود قطعتك التي على { $to } إلى { $back }.
 legend-off = تخرج القطعة من الرقعة.
 legend-enter = تدخل القطعة على { $to }، وترمي ثانية.
 legend-again = ترمي ثانية.
-legend-beauty-again = تقف على { $square }، وترمي ثانية لهذه القطعة.
 legend-give-up = عودة إلى { $to }، وخسارة الدور التالي.
-legend-stay = تبقى في الماء وتنتظر رمية { $throw }.
 legend-pass = تبقى هذه الرمية بلا استعمال.
 legend-retreat = ترجع إلى { $to }.
 legend-beauty = على كل قطعة أن تقف هنا، برمية مضبوطة، قبل أن تمضي.
@@ -249,7 +229,6 @@ resign-ask = { $side ->
 }
 resign-yes = انسحاب
 resign-no = تابع اللعب
-new-game-ask = أتبدأ مباراة جديدة؟ تبقى هذه بين المباريات الجارية.
 undo-nothing = لا شيء للتراجع عنه.
 undo-same-throw = بعد التراجع تأتي الرمية نفسها.
 auto-moved = النقلة الوحيدة، أُجريت عنك.
@@ -259,26 +238,15 @@ auto-moved = النقلة الوحيدة، أُجريت عنك.
 pass-none = لا يمكن نقل أي قطعة برمية { $throw }.
 pass-none-pool = لا يمكن نقل أي قطعة بما بقي من الرميات.
 pass-none-part = لا يمكن استعمال بقية الرمية.
-pass-bonus-kept = تمنح الرمية مع ذلك رمية إضافية.
-pass-bonus-lost = تضيع معها الرمية الإضافية.
-pass-turn-ends = ينتهي الدور.
-pass-chosen = يمرّر { side-name } الدور.
-pass-sheltered = لا يمكن إلا نقل قطع في ملاذها، ولها أن تبقى فيه.
-pass-off-declined = الإخراج ليس واجبًا أبدًا: تُترك الرمية { $throw }.
-pass-water-stays = يبقى { side-name } في الماء.
-pass-skip = يخسر { side-name } هذا الدور.
-pass-blocked = لا يمكن نقل أي قطعة: انتهت المباراة.
 
 ## Why a piece cannot go there
 
-why-piece = المربع { $from }: { $reason }
 why-not-yours = هذه قطعة الخصم.
 why-empty = لا قطعة هنا.
 why-throw-first = ارمِ أولًا.
 why-game-over = انتهت المباراة.
 why-not-turn = الدور للخصم.
 why-no-such-move = لا رمية تأخذها إلى هناك.
-why-other-throw = ليس برمية { $throw }؛ رمية أخرى تبلغه.
 why-own-piece = على { $to } قطعة لك.
 why-occupied = المربع { $to } مشغول.
 why-pair = القطعة التي على { $to } تحميها جارتها.
@@ -289,14 +257,11 @@ why-safe = القطعة التي على { $to } لا تُهاجَم.
 why-safe-while-water = ما دامت قطعة على ٢٧، لا تُؤسر قطعة على المربعات من ٢٨ إلى ٣٠.
 why-stop-first = على كل قطعة أن تقف أولًا على { $square }.
 why-exact = لا يُخرج القطعة من { $from } إلا رمية { $throw }.
-why-exact-later = الخروج من { $from } يتطلب { $throw } بالضبط.
-why-no-exit = لا تخرج قطعة من الرقعة من { $from }.
 why-too-far = الرمية { $throw } أكبر من اللازم للقطعة التي على { $from }.
-why-home-row = لا تخرج قطعة ما دامت لك قطعة في الصف الأول.
-why-last-row = لا تخرج قطعة حتى تصبح كل قطعك الباقية في الصف الأخير.
+why-home-row = لا تخرج قطعة ما دامت لك قطعة أخرى على المربعات من ١ إلى ١٠.
+why-last-row = لا تخرج قطعة حتى تصبح كل قطعك الباقية على المربعات من ٢١ إلى ٣٠.
 why-water-holds = قطعتك التي على { $square } تحبس قطعك الأخرى حتى تخرج هي من الماء.
 why-water-only = لا يُخرج القطعة من الماء إلى خارج الرقعة إلا رمية { $throw }.
-why-water-return = لترك الماء يجب أن يكون { $square } خاليًا.
 why-stuck = قطعتك عالقة على { $square } حتى ترمي { $throw }.
 why-reborn = يجب نقل القطعة التي على { $square } أولًا.
 why-must = هذه الرمية للقطعة التي على { $square }.
@@ -307,14 +272,9 @@ why-file = القطعة التي على { $from } تنتظر تلك التي ب�
 why-advance-first = لا رجوع إلا إذا تعذّر التقدم.
 why-no-retreat = في هذه القواعد لا ترجع القطع.
 why-no-retreat-here = لا ترجع قطعة من { $from } أبدًا.
-why-retreat-empty = لا رجوع إلا إلى مربع خالٍ، و{ $to } مشغول.
-why-before-first = لا مربع على هذا البعد إلى الخلف.
 why-entered = القطعة التي دخلت لتوّها أولى بهذه الرمية.
 why-enter-throw = تدخل القطعة برمية ١.
-why-enter-occupied = تدخل القطعة على المربع ١، وهو مشغول.
 why-direction = كل أجزاء الرمية في اتجاه واحد.
-why-stays-put = لا نقلة من { $from } إلا إلى خارج الرقعة.
-why-only-forced = إذا لم يمكن سواها، لم تبقَ إلا نقلة على قطعة لك.
 
 ## The end
 
@@ -333,50 +293,19 @@ result-score = { $score ->
     [many] { $score } نقطة.
    *[other] { $score } نقطة.
 }
-result-draw = تعادل.
 result-draw-deadlock = تعادل: لا رمية تتيح لأي من اللاعبين نقلة.
 result-draw-progress = تعادل: ٢٠٠٠ نقلة متتالية، لم تدخل فيها قطعة ولم تُؤسر ولم تخرج.
 result-draw-equal = تعادل: أخرج كل منهما العدد نفسه.
 result-blocked = انتهت المباراة بلا فائز: لا يستطيع { side-name } أن ينقل.
 result-counts = القطع التي خرجت: { $white } للأبيض، و{ $black } للأسود.
-result-finish-order = { $side ->
-    [white] عبر الأبيض أولًا، ثم الأسود.
-   *[black] عبر الأسود أولًا، ثم الأبيض.
-}
-result-first-through = { $side ->
-    [white] عبر الأبيض. يواصل الأسود وحده.
-   *[black] عبر الأسود. يواصل الأبيض وحده.
-}
-result-out-of-play = { $side ->
-    [white] لا قطعة للأبيض على الرقعة؛ يواصل الأسود اللعب.
-   *[black] لا قطعة للأسود على الرقعة؛ يواصل الأبيض اللعب.
-}
 result-again = العب ثانية
 result-look-back = عرض الرقعة
-progress-note = إذا مرت ٢٠٠٠ نقلة متتالية لم تدخل فيها قطعة ولم تُؤسر ولم تخرج، انتهت المباراة بالتعادل.
-progress-warning = { $count ->
-    [zero] تنتهي المباراة الآن بالتعادل.
-    [one] نقلة أخرى بلا تقدم، وتنتهي المباراة بالتعادل.
-    [two] نقلتان أخريان بلا تقدم، وتنتهي المباراة بالتعادل.
-    [few] { $count } نقلات أخرى بلا تقدم، وتنتهي المباراة بالتعادل.
-    [many] { $count } نقلة أخرى بلا تقدم، وتنتهي المباراة بالتعادل.
-   *[other] { $count } نقلة أخرى بلا تقدم، وتنتهي المباراة بالتعادل.
-}
-given-throws = أُعدت رميات هذه المباراة سلفًا.
 
 ## List of moves
 
 moves-heading = النقلات
 moves-none = لا نقلات بعد.
-moves-turn = الدور { $turn }
 moves-opening = الافتتاح
-moves-throws = رمى { $throws }
-moves-go-to = إلى هذه النقلة
-moves-first = النقلة الأولى
-moves-back = نقلة إلى الوراء
-moves-forward = نقلة إلى الأمام
-moves-last = النقلة الأخيرة
-moves-looking-back = أنت تنظر إلى ما مضى. تستمر المباراة من النقلة الأخيرة.
 
 ## Keys
 
@@ -389,7 +318,7 @@ keys-read-moves = M: سماع النقلات الممكنة
 keys-read-board = B: سماع الرقعة
 keys-read-square = S: سماع المربع ثانية
 keys-read-last = L: سماع النقلة الأخيرة
-keys-throws = من ١ إلى ٦: اختيار تلك الرمية
+keys-throws = من ١ إلى ٦: اختيار تلك الرمية، أو تدوينها حين تُرمى عصيّ حقيقية
 keys-undo = U: تراجع؛ R: إعادة
 keys-hint = H: ما كان الحاسوب ليلعبه
 keys-pass = X: تمرير

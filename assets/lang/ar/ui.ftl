@@ -1,7 +1,6 @@
 ### What the page says around the board. The glossary stands at the head of play.ftl.
 ### $side is always `white` or `black`; $square, $from and $to are square numbers, 1 to 30.
 
--game = سينيت
 # The two kinds of pieces, told apart by shape. The cone is masculine, the reel feminine.
 -cone = مخروط
 -cones = مخاريط
@@ -12,26 +11,16 @@
 
 page-title = سينيت: لعبة العبور المصرية
 page-title-game = { $ruleset } – سينيت
-page-description = العب سينيت، لعبة مصر القديمة، بعشر قراءات متأنية لقواعدها الضائعة. مجانًا، في المتصفح.
 page-loading = تُجهَّز الرقعة…
 page-needs-script = تحتاج سينيت إلى JavaScript وWebAssembly. يُرجى السماح بهما لهذه الصفحة.
 page-blocked = سياسة الأمان في هذا الموقع تمنع بدء اللعبة: تقنية WebAssembly غير مسموح بها هنا. يستطيع القائم على الموقع السماح بها بإضافة 'wasm-unsafe-eval'.
-page-failed = تعذّر بدء اللعبة: { $reason }
-page-update = توجد نسخة جديدة جاهزة.
-page-update-now = تحميلها
-page-offline-ready = اللعبة جاهزة بلا اتصال.
-page-install = تثبيت
-page-language = اللغة
 page-stopped = تعذّر على اللعبة أن تستمر. أعد تحميل الصفحة: ما حُفظ لا يزال موجودًا. وإن لم يتغير شيء، فقد لا يسمح هذا الموقع بتقنية WebAssembly التي تحتاج إليها اللعبة.
 page-close = إغلاق
-page-back = رجوع
-page-cancel = إلغاء
 page-skip-to-board = إلى الرقعة مباشرة
 # Between the parts of a list, and between sentences; mind the space at the end.
 # The mark U+200F keeps a list of numbers running from right to left.
 list-separator = {"،\u200F "}
 sentence-separator = {" "}
-range = من { $first } إلى { $last }
 
 ## Sides and pieces
 
@@ -51,7 +40,6 @@ pieces-name = { $side ->
 ## Start screen
 
 start-heading = سينيت
-start-tagline = لعبة العبور المصرية
 start-intro = لا أحد يعرف القواعد القديمة؛ وهذه عشر قراءات متأنية.
 start-intro-more = لُعبت سينيت في مصر منذ نحو عام ٣٠٠٠ قبل الميلاد. وصلت إلينا رقاعها ولم تصل قواعدها؛ فجمع باحثون ولاعبون ما تفرّق منها في الرسوم والنصوص. اختر قراءة، وانظر ما تصنع بالمربعات الثلاثين نفسها.
 start-choose = اختر القواعد
@@ -65,52 +53,18 @@ start-pieces = { $count ->
     [many] { $count } قطعة لكل لاعب
    *[other] { $count } قطعة لكل لاعب
 }
-start-sticks = أربع عصي للرمي
-start-die-four = نرد رباعي الأوجه
-start-die-six = نرد سداسي الأوجه
-start-length = { $minutes ->
-    [zero] أقل من دقيقة
-    [one] نحو دقيقة
-    [two] نحو دقيقتين
-    [few] نحو { $minutes } دقائق
-    [many] نحو { $minutes } دقيقة
-   *[other] نحو { $minutes } دقيقة
-}
-start-length-moves = { $count ->
-    [zero] بلا نقلات
-    [one] نحو نقلة واحدة
-    [two] نحو نقلتين
-    [few] نحو { $count } نقلات
-    [many] نحو { $count } نقلة
-   *[other] نحو { $count } نقلة
-}
 start-options = خيارات
-start-options-none = بلا خيارات
-start-options-chosen = { $count ->
-    [0] كما في المصدر
-    [one] اختير خيار واحد
-    [two] اختير خياران
-    [few] اختيرت { $count } خيارات
-    [many] اختير { $count } خيارًا
-   *[other] اختير { $count } خيار
-}
 start-players = من يلعب
 start-seat = { $side ->
     [white] اللاعب الأول
    *[black] اللاعب الثاني
 }
-start-seat-colour = { $side ->
-    [white] يلعب بالأبيض
-   *[black] يلعب بالأسود
-}
 start-seats-note = رميات الافتتاح تحدّد لمن كل لون.
 start-person = إنسان
 start-computer = الحاسوب
-start-name = الاسم
 start-level = المستوى
 start-begin = ابدأ
 start-rules = اقرأ القواعد
-start-swap-seats = تبديل اللاعبين
 level-name = المستوى { $level }: { level-title }
 # What the computer is called at each of its five levels, the weakest first
 level-title = { $level ->
@@ -130,20 +84,12 @@ player-person = { $side ->
 ## Games under way
 
 games-heading = مباريات جارية
-games-none = لا مباراة جارية.
 games-continue = متابعة
 games-delete = حذف
 games-delete-ask = أتُحذف هذه المباراة؟ لا يمكن استرجاعها.
-games-since = منذ { $date }
 games-last = آخر لعب: { $date }
-games-players = { $white } ضد { $black }
-games-turn = { $count ->
-    [0] رميات الافتتاح
-   *[other] الدور { $count }
-}
 games-other-tab = تُلعب هذه المباراة في علامة تبويب أخرى.
 games-take-over = العبها هنا
-games-finished = منتهية
 games-new = مباراة جديدة
 
 ## Rulesets: name, source, and one line on the card
@@ -179,7 +125,6 @@ ruleset-skyriuk = سكيريوك
 ruleset-skyriuk-source = سكيريوك، كما نُشرت مع برنامج مفتوح المصدر
 ruleset-skyriuk-line = قطعتان تكفيان لسدّ الطريق، وبيت الجمال يمنح رمية ثانية.
 ruleset-custom = قواعدك
-ruleset-custom-line = من جمع أحد اللاعبين.
 
 ## Options: name, and what it changes
 
@@ -188,9 +133,9 @@ option-kendall-five-note = خمس قطع لكل لاعب على المربعات
 option-kendall-start = رمية البدء
 option-kendall-start-note = لا ينقل اللاعب شيئًا قبل أن يرمي ١.
 option-kendall-trap = الفخ
-option-kendall-trap-note = رمية تجاوز المربع ٢٦ قد تنتهي في الماء على ٢٧.
+option-kendall-trap-note = الرمية التي تأخذ القطعة إلى ما بعد المربع ٢٦ تأخذها إلى الماء على ٢٧، إذا كان خاليًا.
 option-kendall-home = صف البداية
-option-kendall-home-note = لا تخرج لك قطعة من الرقعة ما دامت لك قطعة على المربعات من ١ إلى ١٠.
+option-kendall-home-note = لا تُخرج قطعة من الرقعة ما دامت لك قطعة أخرى على المربعات من ١ إلى ١٠.
 option-kendall-single = رمية رمية
 option-kendall-single-note = تُلعب كل رمية قبل أن تُرمى التالية، بدلًا من رمي الرميات كلها أولًا.
 option-cemea-high = الأعلى يبدأ
@@ -253,9 +198,6 @@ menu-settings = الإعدادات
 menu-keys = المفاتيح
 menu-about = عن اللعبة
 menu-fullscreen = ملء الشاشة
-menu-share = مشاركة
-menu-copy-link = نسخ رابط هذه المباراة
-menu-copy-position = نسخ رابط هذا الوضع
 menu-copy-record = نسخ السجل
 menu-save-record = حفظ السجل
 menu-copied = تم النسخ.

@@ -1,10 +1,10 @@
 ### Was laut vorgelesen wird, während es geschieht: erst, was getan wurde, dann, was es bedeutet.
 ### Jede Meldung ist ein Satz für sich. „Er“ ist immer der Stein, der gezogen hat.
 
-announce-throw = { side-name } wirft { $value }: { $lie }.
-announce-throw-plain = { side-name } wirft { $value }.
+announce-throw = { player } wirft { $value }: { $lie }.
 announce-opening = { $side ->
     [white] Platz 1 wirft { $value }.
+    [name] { $name } wirft { $value }.
    *[black] Platz 2 wirft { $value }.
 }
 announce-opening-again = Noch ist nichts entschieden. Es wird noch einmal geworfen.
@@ -12,11 +12,11 @@ announce-opening-won = { $side ->
     [white] Die Eröffnung ist entschieden: Weiß beginnt mit den { -cone(form: "dative-plural") }.
    *[black] Die Eröffnung ist entschieden: Schwarz beginnt mit den { -reel(form: "plural") }.
 }
-announce-move = { side-name } zieht von { $from } auf { $to }.
-announce-move-house = { side-name } zieht von { $from } auf { $to }, { $house }.
-announce-back = { side-name } zieht zurück, von { $from } auf { $to }.
-announce-enter = { side-name } setzt einen Stein auf { $to } ein.
-announce-off = { side-name } spielt den Stein von { $from } hinaus.
+announce-move = { player } zieht von { $from } auf { $to }.
+announce-move-house = { player } zieht von { $from } auf { $to }, { $house }.
+announce-back = { player } zieht zurück, von { $from } auf { $to }.
+announce-enter = { player } setzt einen Stein auf { $to } ein.
+announce-off = { player } spielt den Stein von { $from } hinaus.
 announce-off-left = { $count ->
     [0] Das war der letzte.
     [one] Noch ein Stein.
@@ -45,16 +45,13 @@ announce-judges = Die Drei Richter schicken ihn zurück auf { $to }.
 announce-ill-fortune = Das Unglück schickt ihn zurück auf { $to }.
 announce-ill-fortune-stuck = Das Unglück hält ihn auf { $square } fest.
 announce-own-back = Der eigene Stein dort geht zurück auf { $square }.
-announce-give-up = { side-name } kehrt um, aus dem Wasser zurück auf { $to }, und setzt dafür einmal aus.
-announce-stay = { side-name } bleibt im Wasser.
-announce-pass = { side-name } passt.
-announce-throw-away = { side-name } verschenkt die { $throw }.
-announce-no-move = { side-name } kann { $throw } nicht ziehen.
-announce-part-void = Der Rest des Wurfs verfällt.
-announce-skip = { side-name } setzt aus.
+announce-give-up = { player } kehrt um, aus dem Wasser zurück auf { $to }, und setzt dafür einmal aus.
+announce-stay = { player } bleibt im Wasser.
+announce-pass = { player } passt.
+announce-throw-away = { player } verschenkt die { $throw }.
+announce-no-move = { player } kann { $throw } nicht ziehen.
+announce-skip = { player } setzt aus.
 announce-bonus = Noch ein Wurf.
-announce-turn = { side-name } ist am Wurf.
-announce-choose = { side-name } ist am Zug.
 announce-chosen = { $square } gewählt.
 announce-targets = Er kann auf { $targets } ziehen.
 announce-targets-off = Er kann das Brett verlassen.
@@ -67,9 +64,6 @@ announce-moves = { $count ->
 }
 announce-undo = Zurückgenommen.
 announce-redo = Wiederholt.
-announce-win = { side-name } gewinnt.
-announce-draw = Die Partie endet unentschieden.
-announce-over = Die Partie ist zu Ende, ohne Sieg.
-announce-resigns = { side-name } gibt auf.
+announce-resigns = { player } gibt auf.
 announce-new-game = Neue Partie: { $ruleset }.
 announce-restored = Die Partie geht dort weiter, wo sie stand.

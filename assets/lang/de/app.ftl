@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Zieh zuerst die { $throws }.
    *[other] Zieh zuerst { $throws }.
 }
-hint-tap-piece = Wähle einen leuchtenden Stein.
-hint-tap-target = Tippe auf das leuchtende Feld oder einen anderen leuchtenden Stein.
-hint-tap-sticks = Tippe auf die Stäbe oder den Knopf.
-button-throw-waiting = noch nicht
+hint-tap-target = Tippe auf das leuchtende Feld oder auf einen anderen leuchtenden Stein.
 players-versus = { $white } – { $black }
 seat-first = Platz 1
 seat-second = Platz 2
-player-to-act = am Zug
 moves-open = Zugliste
 record-heading = Mitschrift
 record-note = Die ganze Partie als Text.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Werfen
 sticks-still = Der Wurf
-help-button = Tasten
 
 ## Laufende Partien
 
@@ -76,9 +71,8 @@ games-unopened = Diese Partie ist nicht lesbar. Sie bleibt, wie sie ist, und nic
 games-result = { $side ->
     [white] Weiß hat gewonnen
     [black] Schwarz hat gewonnen
-   *[draw] Unentschieden
+   *[draw] unentschieden
 }
-games-your-turn = du bist dran
 games-side-turn = { $side ->
     [white] Weiß ist dran
    *[black] Schwarz ist dran
@@ -86,16 +80,21 @@ games-side-turn = { $side ->
 games-opening-turn = in der Eröffnung
 games-delete-yes = Löschen
 games-keep = Behalten
-games-unreadable = Eine Partie, die nicht lesbar ist
+games-unreadable = Eine unlesbare Partie
 games-open-failed = Diese Partie wird in einem anderen Tab gespielt.
 games-checking = Wird sie anderswo gespielt? Moment …
 confirm-heading = Ganz sicher?
 
+## Die Regelseite, solange ihr Text nicht da ist
+
+rules-of = Die Regeln: { $ruleset }
+rules-coming = Die Regeln werden geladen …
+rules-lost = Der Text der Regeln konnte nicht geladen werden.
+rules-try-again = Noch einmal versuchen
+
 ## Einstellungen
 
 setting-system = Wie das System
-setting-on = Ein
-setting-off = Aus
 
 ## Das Brett, vorgelesen
 
@@ -116,7 +115,7 @@ turn-tossing = Die Stäbe fliegen …
 strip-off = { $off }/{ $all }
 link-notice-name = Hinweis
 start-entering = Steine kommen einzeln ins Spiel
-save-no-save = kein Spielstand dieses Spiels
+save-no-save = Sie ist kein Spielstand dieses Spiels.
 caption-off = { $off } von { $all } im Ziel
 card-length = etwa { $minutes } Min.
 card-die-four = ein Würfel

@@ -9,7 +9,6 @@ link-option-none = „{ $given }“ ist keine Option von { $ruleset }: Dort gibt
 link-option-twice = Die Option „{ $given }“ ist zweimal genannt.
 link-custom = Der Code dieser Regeln ist beschädigt oder stammt aus einer neueren Version.
 link-position = Diese Stellung ist nicht spielbar.
-link-position-reason = { $reason }
 link-seed = „{ $given }“ ist kein Startwert: Er hat bis zu 16 hexadezimale Ziffern.
 link-language = Eine Sprache „{ $given }“ gibt es nicht.
 link-page-missing = Die Seite „{ $given }“ gehört nicht zu dieser Version.
@@ -26,24 +25,10 @@ link-dismiss = In Ordnung
 
 save-unavailable = Diese Seite kann hier nicht speichern: Die Partie dauert, solange die Seite offen ist.
 save-full = Zum Speichern ist kein Platz mehr. Die Partie dauert, solange die Seite offen ist.
-save-failed = Die Partie konnte nicht gespeichert werden.
-save-unreadable = Eine gespeicherte Partie ist nicht lesbar: { $reason }.
-save-place = Zeile { $line }, Spalte { $column }, { $reason }
 save-unreadable-kept = Sie bleibt, wie sie ist, und nichts geht verloren.
 save-newer = Sie stammt aus einer neueren Version des Spiels.
 save-download = Herunterladen
-save-discard = Löschen
 save-lost-tab = Ein anderer Tab hat diese Partie übernommen.
-save-home-screen = Auf diesem Gerät bleiben Partien länger erhalten, wenn die Seite auf dem Startbildschirm liegt.
-
-## Eine Mitschrift lesen
-
-record-error = Zeile { $line }, Spalte { $column }: { $reason }
-record-not-legal = { $move } ist hier kein erlaubter Zug.
-record-not-throw = { $throw } kann hier nicht geworfen werden.
-record-tag = Eine Kopfzeile ist nicht lesbar.
-record-ruleset-missing = Die Mitschrift nennt ihr Regelwerk nicht.
-record-after-end = Die Partie war schon vorher zu Ende.
 
 ## Sprachdateien
 

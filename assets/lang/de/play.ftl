@@ -46,18 +46,13 @@ house-ill-fortune = Haus des Unglücks
 refuge-three = Zuflucht III
 refuge-two = Zuflucht II
 refuge-one = Zuflucht I
-# Was in der gesprochenen Beschriftung nach einem Komma auf den Namen des Feldes folgt
 # Die Beschriftung als Satz, vorgelesen
 square-read = { $label }.
+# Was in der gesprochenen Beschriftung nach einem Komma auf den Namen des Feldes folgt
 square-empty = leer
 square-movable = kann ziehen
 square-only-move = kann ziehen, nur auf eine Art
-square-not-movable = kann nicht ziehen
 square-chosen = gewählt
-square-last-from = hier begann der letzte Zug
-square-last-to = hier endete der letzte Zug
-square-safe = hier sicher
-square-paired = vom Nachbarn geschützt
 square-target = mit der { $throw } zu erreichen
 square-target-swap = tauscht mit dem Stein hier
 square-target-capture = schlägt den Stein hier
@@ -66,16 +61,10 @@ square-target-sends-back = schickt den Stein hier zurück
 ## Teile der Ansicht
 
 board-name = Senetbrett
-board-description = Dreißig Felder in drei Reihen zu zehn. Der Weg führt durch die erste Reihe hin, durch die zweite zurück und durch die dritte wieder hin, von Feld 1 bis Feld 30 und dann vom Brett.
-board-summary = Weiß hat { $white } auf dem Brett, Schwarz { $black }.
-board-turned = Das Brett ist gedreht: drei Spalten zu zehn Feldern.
 region-board = Brett
-region-throw = Wurf
 region-status = Stand der Partie
 region-moves = Züge
 region-players = Mitspielende
-region-menu = Menü
-region-rules = Regeln
 tray-waiting = { $side ->
     [white] Weiß: { $count } { $count ->
         [one] wartet
@@ -101,7 +90,6 @@ player-waiting = { $board } auf dem Brett, { $waiting } { $waiting ->
 }, { $off } im Ziel
 player-to-throw = am Wurf
 player-to-move = am Zug
-player-skips = setzt aus
 
 ## Wer an der Reihe ist
 
@@ -118,12 +106,10 @@ turn-move = { side-name } ist am Zug: { $throw }.
 turn-pool = { side-name } ist am Zug: { $throws }.
 turn-pass = { side-name } kann nicht ziehen.
 turn-thinking = { side-name } überlegt …
-turn-only-this = Der Stein auf { $square } muss ziehen.
 turn-movable = { $count ->
     [one] Ein Stein kann ziehen.
    *[other] { $count } Steine können ziehen.
 }
-turn-skipped = { side-name } setzt aus.
 
 ## Würfe
 
@@ -133,7 +119,6 @@ throw-after-move = { $count ->
     [one] sobald die { $throw } gezogen ist
    *[other] sobald { $throw } gezogen sind
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] keine
     [1] eine
@@ -149,8 +134,6 @@ sticks-lie = { $count ->
    *[light] helle
 }
 die-lies = der Würfel zeigt { $value }
-throw-again-earned = Eine { $value } bringt noch einen Wurf.
-throw-landing-earned = Auf { $square } zu landen bringt noch einen Wurf.
 pool-heading = Würfe
 pool-left = { $count ->
     [0] keiner übrig
@@ -166,7 +149,6 @@ part-left = { $count ->
     [one] noch ein Schritt
    *[other] noch { $count } Schritte
 }
-part-choose = Wie viele Schritte?
 
 ## Züge, wie Legende und Liste sie nennen
 
@@ -198,9 +180,7 @@ legend-own-back = Dein eigener Stein auf { $to } geht zurück auf { $back }.
 legend-off = Spielt den Stein hinaus.
 legend-enter = Wird auf { $to } eingesetzt und bringt noch einen Wurf.
 legend-again = Bringt noch einen Wurf.
-legend-beauty-again = Macht auf { $square } halt und bringt noch einen Wurf für diesen Stein.
 legend-give-up = Zurück auf { $to }, dafür einmal aussetzen.
-legend-stay = Bleibt im Wasser und wartet auf eine { $throw }.
 legend-pass = Lässt diesen Wurf ungenutzt.
 legend-retreat = Zieht zurück auf { $to }.
 legend-beauty = Jeder Stein muss hier mit genauem Wurf haltmachen, bevor er weiterdarf.
@@ -221,7 +201,6 @@ resign-ask = { $side ->
 }
 resign-yes = Aufgeben
 resign-no = Weiterspielen
-new-game-ask = Eine neue Partie beginnen? Diese bleibt unter den laufenden.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-same-throw = Nach dem Zurücknehmen fällt derselbe Wurf wieder.
 auto-moved = Der einzige Zug, für dich gemacht.
@@ -231,26 +210,15 @@ auto-moved = Der einzige Zug, für dich gemacht.
 pass-none = Kein Stein kann { $throw } ziehen.
 pass-none-pool = Kein Stein kann einen der übrigen Würfe ziehen.
 pass-none-part = Der Rest des Wurfs lässt sich nicht nutzen.
-pass-bonus-kept = Der Wurf bringt trotzdem noch einen.
-pass-bonus-lost = Der weitere Wurf ist damit verloren.
-pass-turn-ends = Der Zug ist zu Ende.
-pass-chosen = { side-name } passt.
-pass-sheltered = Nur Steine in einer Zuflucht könnten ziehen, und die dürfen bleiben.
-pass-off-declined = Hinausspielen ist nie Pflicht: Die { $throw } wird verschenkt.
-pass-water-stays = { side-name } bleibt im Wasser.
-pass-skip = { side-name } muss aussetzen.
-pass-blocked = Kein Stein kann ziehen: Die Partie ist zu Ende.
 
 ## Warum ein Stein nicht dorthin kann
 
-why-piece = Feld { $from }: { $reason }
 why-not-yours = Das ist ein Stein der anderen Seite.
 why-empty = Dort steht kein Stein.
 why-throw-first = Wirf zuerst.
 why-game-over = Die Partie ist zu Ende.
 why-not-turn = Die andere Seite ist an der Reihe.
 why-no-such-move = Kein Wurf führt ihn dorthin.
-why-other-throw = Nicht mit der { $throw }; ein anderer Wurf reicht dorthin.
 why-own-piece = Auf { $to } steht ein eigener Stein.
 why-occupied = { $to } ist besetzt.
 why-pair = Der Stein auf { $to } ist von seinem Nachbarn geschützt.
@@ -261,14 +229,11 @@ why-safe = Ein Stein auf { $to } kann nicht angegriffen werden.
 why-safe-while-water = Solange ein Stein auf 27 steht, kann auf 28 bis 30 keiner geschlagen werden.
 why-stop-first = Jeder Stein muss erst auf { $square } haltmachen.
 why-exact = Von { $from } führt nur eine { $throw } vom Brett.
-why-exact-later = Von { $from } sind es genau { $throw } bis hinaus.
-why-no-exit = Von { $from } verlässt kein Stein das Brett.
 why-too-far = Die { $throw } ist zu viel für den Stein auf { $from }.
-why-home-row = Kein Stein verlässt das Brett, solange ein eigener in der ersten Reihe steht.
-why-last-row = Kein Stein verlässt das Brett, bevor alle, die du noch hast, in der letzten Reihe stehen.
+why-home-row = Kein Stein verlässt das Brett, solange noch ein anderer von dir auf 1 bis 10 steht.
+why-last-row = Kein Stein verlässt das Brett, bevor alle, die du noch hast, auf 21 bis 30 stehen.
 why-water-holds = Dein Stein auf { $square } hält die anderen fest, bis er heraus ist.
 why-water-only = Aus dem Wasser führt nur eine { $throw } vom Brett.
-why-water-return = Zum Umkehren muss { $square } leer sein.
 why-stuck = Dein Stein sitzt auf { $square } fest, bis du eine { $throw } wirfst.
 why-reborn = Erst muss der Stein auf { $square } ziehen.
 why-must = Dieser Wurf gehört dem Stein auf { $square }.
@@ -279,14 +244,9 @@ why-file = Der Stein auf { $from } wartet auf den, der auf { $ahead } begonnen h
 why-advance-first = Zurück geht es nur, wenn nichts vorwärtskann.
 why-no-retreat = Nach diesen Regeln zieht kein Stein zurück.
 why-no-retreat-here = Ein Stein auf { $from } zieht nie zurück.
-why-retreat-empty = Zurück geht es nur auf ein leeres Feld, und { $to } ist besetzt.
-why-before-first = So weit zurück gibt es kein Feld.
 why-entered = Zuerst muss der eben eingesetzte Stein diesen Wurf nutzen.
 why-enter-throw = Eingesetzt wird ein Stein mit einer 1.
-why-enter-occupied = Eingesetzt wird auf Feld 1, und das ist besetzt.
 why-direction = Alle Teile eines Wurfs gehen in dieselbe Richtung.
-why-stays-put = Von { $from } geht es nur noch vom Brett.
-why-only-forced = Wenn sonst nichts zieht, bleibt nur ein Zug auf einen eigenen Stein.
 
 ## Das Ende
 
@@ -301,46 +261,19 @@ result-score = { $score ->
     [one] Ein Punkt.
    *[other] { $score } Punkte.
 }
-result-draw = Unentschieden.
 result-draw-deadlock = Unentschieden: Kein Wurf ließe noch eine Seite ziehen.
 result-draw-progress = Unentschieden: 2000 Züge in Folge, und kein Stein wurde eingesetzt, geschlagen oder hinausgespielt.
 result-draw-equal = Unentschieden: Beide haben gleich viele Steine im Ziel.
 result-blocked = Die Partie ist zu Ende, ohne Sieg: { side-name } kann nicht ziehen.
 result-counts = Im Ziel: { $white } von Weiß, { $black } von Schwarz.
-result-finish-order = { $side ->
-    [white] Weiß war zuerst am Ziel, dann Schwarz.
-   *[black] Schwarz war zuerst am Ziel, dann Weiß.
-}
-result-first-through = { $side ->
-    [white] Weiß ist am Ziel. Schwarz spielt allein weiter.
-   *[black] Schwarz ist am Ziel. Weiß spielt allein weiter.
-}
-result-out-of-play = { $side ->
-    [white] Weiß hat keinen Stein mehr auf dem Brett; Schwarz spielt weiter.
-   *[black] Schwarz hat keinen Stein mehr auf dem Brett; Weiß spielt weiter.
-}
 result-again = Noch einmal
 result-look-back = Brett ansehen
-progress-note = Vergehen 2000 Züge in Folge, ohne dass ein Stein eingesetzt, geschlagen oder hinausgespielt wird, endet die Partie unentschieden.
-progress-warning = { $count ->
-    [one] Noch ein Zug ohne Fortschritt, und die Partie endet unentschieden.
-   *[other] Noch { $count } Züge ohne Fortschritt, und die Partie endet unentschieden.
-}
-given-throws = Die Würfe dieser Partie standen im Voraus fest.
 
 ## Zugliste
 
 moves-heading = Züge
 moves-none = Noch keine Züge.
-moves-turn = Zug { $turn }
 moves-opening = Eröffnung
-moves-throws = warf { $throws }
-moves-go-to = Zu diesem Zug
-moves-first = Erster Zug
-moves-back = Ein Zug zurück
-moves-forward = Ein Zug weiter
-moves-last = Letzter Zug
-moves-looking-back = Du blickst zurück. Die Partie geht vom letzten Zug an weiter.
 
 ## Tasten
 
@@ -353,7 +286,7 @@ keys-read-moves = M: die möglichen Züge hören
 keys-read-board = B: das Brett hören
 keys-read-square = S: das Feld noch einmal hören
 keys-read-last = L: den letzten Zug hören
-keys-throws = 1 bis 6: diesen Wurf wählen
+keys-throws = 1 bis 6: diesen Wurf wählen oder, bei echten Stäben, eintragen
 keys-undo = U: zurücknehmen; R: wiederholen
 keys-hint = H: was der Computer ziehen würde
 keys-pass = X: passen

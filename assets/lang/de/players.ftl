@@ -7,8 +7,18 @@ player-name = { $side ->
     [white] Name auf Platz 1
    *[black] Name auf Platz 2
 }
+# Wer es war, als Subjekt des Satzes: mit dem angegebenen Namen, sonst mit der Seite.
+player = { $side ->
+    [white] Weiß
+    [name] { $name }
+   *[black] Schwarz
+}
 name-optional = Name, wenn du magst
 turn-opening-name = { $name }: Wirf um den Beginn.
+opening-name = { $side ->
+    [white] { $name } spielt Weiß und beginnt.
+   *[black] { $name } spielt Schwarz und beginnt.
+}
 turn-throw-name = { $name } ist am Wurf.
 turn-throw-again-name = { $name } wirft noch einmal.
 turn-move-name = { $name } ist am Zug: { $throw }.
@@ -17,7 +27,6 @@ turn-pool-name = { $name } ist am Zug: { $throws }.
 ## Echte Stäbe
 
 settings-hand = Echte Stäbe werfen
-settings-hand-note = Du wirfst von Hand und sagst dem Spiel, was du geworfen hast.
 hand-ask = Was hast du geworfen?
 hand-throw = Ich habe { $throw } geworfen
 hand-first = Wähle, was deine Stäbe zeigen.

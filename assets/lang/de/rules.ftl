@@ -4,8 +4,6 @@
 
 ## Die Regelseite
 
-rules-heading = Regeln
-rules-of = Die Regeln: { $ruleset }
 rules-reading = Unsere Lesart
 rules-option = Mit der Option „{ $option }“
 rules-intro = Nichts hier ist „die“ Regel des Senet: Jedes Regelwerk sagt, wer es vorgeschlagen hat. Wo die Quelle schweigt oder zweierlei sagt, haben wir gewählt und sagen es.
@@ -57,7 +55,7 @@ rules-about-reed = Aus einem deutschen Text; sein englischer Zwilling wird von e
 rules-about-jequier = Von Jéquier 1930 vorgeschlagen. Wir folgen der Beschreibung im Katalog des Digital Ludeme Project.
 rules-about-bell = Von R. C. Bell 1979 vorgeschlagen. Wir folgen der Beschreibung im Katalog des Digital Ludeme Project.
 rules-about-piccione = Von Piccione 1977 vorgeschlagen. Wir folgen der Beschreibung im Katalog des Digital Ludeme Project.
-rules-about-common = Von niemand Bestimmtem: Die meisten Spiele und Apps von heute halten es ungefähr so: ein vereinfachter Kendall.
+rules-about-common = Von niemand Bestimmtem: Die meisten Spiele und Apps von heute bieten etwas in dieser Art, einen vereinfachten Kendall.
 rules-about-skyriuk = Von Skyriuk vorgeschlagen. Wir folgen den Regeln, wie sie mit einem quelloffenen Programm veröffentlicht sind.
 
 ## Was allen gemeinsam ist
@@ -119,7 +117,7 @@ rules-k5-reading = Ein Stein, den ein Tausch auf 26 gebracht hat, gilt als einer
 rules-k5-trap = Ein Wurf, der einen Stein über 26 hinausbrächte, bringt ihn stattdessen auf 27, wenn 27 leer ist. Das ist ein Zug vorwärts wie die anderen.
 rules-k6 = Von 26 führt eine 2 auf 28, eine 3 auf 29 und eine 4 auf 30. Eine 5 führt vom Brett.
 rules-k6-reading = Eine 1 führt auf 27, als gewöhnlicher Zug vorwärts. Von 26 zurückzugehen ist erlaubt, und Pflicht, wenn der Wurf nicht vorwärtskann.
-rules-k7 = Von 28 führt nur eine 3 weiter und von 29 nur eine 2, jeweils vom Brett. Von 30 bringt jeder spätere Wurf den Stein hinaus. Steine auf 28 und 29 müssen nie zurück.
+rules-k7 = Von 28 führt nur eine 3 weiter und von 29 nur eine 2, jeweils vom Brett. Von 30 bringt jeder spätere Wurf den Stein hinaus. Steine auf 28 und 29 ziehen nie zurück.
 rules-k7-reading = Der spätere Wurf darf noch im selben Zug fallen. Auch von 30 geht kein Stein je zurück, und auf keinem der drei Felder gibt es einen anderen Zug.
 rules-k8 = Wird ein einzelner gegnerischer Stein auf 28, 29 oder 30 von 26 aus geschlagen, kommt er auf 27, nicht auf 26. Solange auf 27 ein Stein steht, gleich welcher Seite, kann auf 28 bis 30 keiner geschlagen werden. Wird ein gegnerischer Stein auf 27 von 26 aus mit einer 1 geschlagen, tauscht er wie sonst auf 26.
 rules-k9 = Solange du einen Stein auf 27 hast, zieht keiner deiner anderen, und du hast drei Möglichkeiten. Spiel ihn mit einer 4 hinaus. Oder kehr um: Er geht auf 15, und du setzt einmal aus. Oder lass ihn bleiben und passe.
@@ -219,7 +217,7 @@ rules-r7-reading = Der Text zählt seine Varianten einzeln auf; bei uns lassen s
 ## Jéquier
 
 rules-j1 = Ein Stein auf seinem Startfeld wartet, bis der Stein gezogen hat, der auf dem nächsten Feld begann. Ein fortgeschickter Stein gilt als gezogen.
-rules-j2 = Landest du auf einem einzelnen gegnerischen Stein, geht er zurück auf das niedrigste freie Feld, nachdem deiner das seine verlassen hat. Paare schützen, und an drei gegnerischen Steinen nebeneinander kommt niemand vorbei.
+rules-j2 = Landest du auf einem einzelnen gegnerischen Stein, geht er zurück auf das niedrigste freie Feld; auch das Feld, das deiner eben verlassen hat, gilt als frei. Paare schützen, und an drei gegnerischen Steinen nebeneinander kommt niemand vorbei.
 rules-j2-reading = Auf 26, 28, 29 und 30 kann niemand geschlagen werden. In der Liste des Katalogs steht eine 20, die wir für einen Schreibfehler halten.
 rules-j3 = Kann nichts vorwärts, geht ein Stein zurück, aber nur auf ein leeres Feld. Kann nichts ziehen, ist die andere Seite dran.
 rules-j5 = Steine verlassen das Brett erst, wenn alle, die du noch hast, auf 21 bis 30 stehen. Wer über 30 hinauszieht, ist vom Brett, genau oder nicht. Auf 30 selbst steht ein Stein wie auf jedem anderen Feld.
@@ -258,7 +256,7 @@ rules-m5 = Ein Stein geht von 28 mit genau 3 hinaus, von 29 mit genau 2 und von 
 
 rules-s1 = Landest du auf einem gegnerischen Stein, der nicht geschützt ist, tauschen die beiden die Plätze. Auf 15 und auf 26 bis 30 kann niemand geschlagen werden. Schon zwei gegnerische Steine nebeneinander versperren den Weg.
 rules-s1-groups = In einer Gruppe benachbarter Steine sind nur die beiden an den Enden geschützt. Die dazwischen können geschlagen werden, und die Gruppe selbst versperrt den Weg zu ihnen nicht. Ein Stein auf 15 oder 26 bis 30 zählt zu seiner Gruppe.
-rules-s2 = Ein Wurf, der einen Stein auf 1 bis 25 auf 26 oder weiter brächte, endet auf 26; was bis dorthin den Weg versperrt, zählt. Du wirfst sofort noch einmal, für diesen Stein: Eine 1 führt auf 27, eine 2 auf 28, eine 3 auf 29, eine 4 auf 30, eine 5 vom Brett. Ist das Feld 28, 29 oder 30, auf das er käme, besetzt, gleich von welcher Seite, geht der Stein auf 27; ist auch 27 besetzt, auf 15 oder das nächste freie Feld davor.
+rules-s2 = Ein Stein auf 1 bis 25, den sein Wurf auf 26 oder weiter brächte, macht auf 26 halt, sofern ihm bis dorthin nichts den Weg versperrt. Du wirfst sofort noch einmal, und dieser Wurf gilt diesem Stein: Eine 1 führt auf 27, eine 2 auf 28, eine 3 auf 29, eine 4 auf 30, eine 5 vom Brett. Ist sein Feld von 28 bis 30 besetzt, gleich von welcher Seite, geht der Stein auf 27; ist 27 besetzt, auf 15 oder das nächste freie Feld davor.
 rules-s2-bonus = Dieser zweite Wurf bringt nach seinem eigenen Wert noch einen; der, der 26 erreichte, bringt nichts weiter. Ab 26 versperrt nichts mehr den Weg.
 rules-s3-reading = Kommt ein Stein auf 27 zu stehen, wirft seine Seite sofort noch einmal, nur für diesen Stein. Eine 1, 2 oder 3 schickt ihn auf 15 oder das nächste freie Feld davor; eine 4 bringt ihn hinaus; bei einer 5 bleibt er, und die andere Seite ist dran. Solange er bleibt, gilt auch der nächste Wurf seiner Seite ihm.
 rules-s4 = Ein Stein geht von 28 mit genau 3 hinaus, von 29 mit genau 2 und von 30 mit jedem Wurf. Andere Züge haben diese Felder nicht.

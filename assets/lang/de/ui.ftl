@@ -1,7 +1,6 @@
 ### Was die Seite rund um das Brett sagt.
 ### $side ist immer `white` oder `black`; $square, $from und $to sind Feldnummern, 1 bis 30.
 
--game = Senet
 # Die beiden Arten von Steinen, an der Form zu unterscheiden.
 -cone = { $form ->
     [dative-plural] Kegeln
@@ -16,25 +15,15 @@
 
 page-title = Senet: das ägyptische Spiel vom Hinübergehen
 page-title-game = { $ruleset } – Senet
-page-description = Spiele Senet, das Brettspiel des alten Ägypten, nach zehn sorgfältigen Lesarten seiner verlorenen Regeln. Kostenlos, im Browser.
 page-loading = Das Brett wird aufgebaut …
 page-needs-script = Senet braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite.
 page-blocked = Die Sicherheitsregeln dieser Website lassen das Spiel nicht starten: WebAssembly ist hier nicht erlaubt. Wer die Website betreibt, kann es mit 'wasm-unsafe-eval' erlauben.
-page-failed = Das Spiel konnte nicht starten: { $reason }
-page-update = Eine neue Version ist da.
-page-update-now = Laden
-page-offline-ready = Jetzt auch offline spielbar.
-page-install = Installieren
-page-language = Sprache
 page-stopped = Das Spiel konnte nicht weitergehen. Lade die Seite neu: Was gespeichert war, ist noch da. Ändert sich nichts, erlaubt diese Website vielleicht kein WebAssembly, das das Spiel braucht.
 page-close = Schließen
-page-back = Zurück
-page-cancel = Abbrechen
 page-skip-to-board = Direkt zum Brett
 # Zwischen den Teilen einer Aufzählung und zwischen Sätzen; auf das Leerzeichen am Ende achten.
 list-separator = {", "}
 sentence-separator = {" "}
-range = { $first }–{ $last }
 
 ## Seiten und Steine
 
@@ -54,7 +43,6 @@ pieces-name = { $side ->
 ## Startseite
 
 start-heading = Senet
-start-tagline = Das ägyptische Spiel vom Hinübergehen
 start-intro = Niemand kennt die alten Regeln; hier sind zehn sorgfältige Lesarten.
 start-intro-more = Senet wurde in Ägypten seit etwa 3000 v. Chr. gespielt. Bretter sind erhalten, die Regeln nicht; Forschende und Spielende haben sie aus Malereien und Texten erschlossen. Wähle eine Lesart und sieh, was sie aus denselben dreißig Feldern macht.
 start-choose = Wähle die Regeln
@@ -64,38 +52,18 @@ start-pieces = { $count ->
     [one] { $count } Stein je Seite
    *[other] { $count } Steine je Seite
 }
-start-sticks = Vier Wurfstäbe
-start-die-four = Ein vierseitiger Würfel
-start-die-six = Ein sechsseitiger Würfel
-start-length = { $minutes ->
-    [one] Etwa eine Minute
-   *[other] Etwa { $minutes } Minuten
-}
-start-length-moves = Rund { $count } Züge
 start-options = Optionen
-start-options-none = Keine Optionen
-start-options-chosen = { $count ->
-    [0] Wie in der Quelle
-    [one] Eine Option gewählt
-   *[other] { $count } Optionen gewählt
-}
 start-players = Wer spielt
 start-seat = { $side ->
     [white] Platz 1
    *[black] Platz 2
 }
-start-seat-colour = { $side ->
-    [white] Spielt Weiß
-   *[black] Spielt Schwarz
-}
 start-seats-note = Die Eröffnungswürfe entscheiden, wer welche Farbe bekommt.
 start-person = Mensch
 start-computer = Computer
-start-name = Name
 start-level = Stufe
 start-begin = Beginnen
 start-rules = Regeln lesen
-start-swap-seats = Plätze wechseln
 level-name = Stufe { $level }: { level-title }
 # Wie der Computer auf jeder seiner fünf Stufen heißt, die schwächste zuerst
 level-title = { $level ->
@@ -115,20 +83,12 @@ player-person = { $side ->
 ## Laufende Partien
 
 games-heading = Laufende Partien
-games-none = Keine Partie läuft.
 games-continue = Fortsetzen
 games-delete = Löschen
 games-delete-ask = Diese Partie löschen? Sie lässt sich nicht zurückholen.
-games-since = Seit { $date }
 games-last = zuletzt gespielt am { $date }
-games-players = { $white } gegen { $black }
-games-turn = { $count ->
-    [0] Eröffnungswürfe
-   *[other] Zug { $count }
-}
 games-other-tab = Diese Partie wird in einem anderen Tab gespielt.
 games-take-over = Hier spielen
-games-finished = Beendet
 games-new = Neue Partie
 
 ## Regelwerke: Name, Quelle und eine Zeile auf der Karte. Die Quelle steht im Dativ, nach „Nach“.
@@ -164,7 +124,6 @@ ruleset-skyriuk = Skyriuk
 ruleset-skyriuk-source = Skyriuk, wie mit einem quelloffenen Programm veröffentlicht
 ruleset-skyriuk-line = Schon zwei versperren den Weg, und das Haus der Schönheit wirft noch einmal.
 ruleset-custom = Eigene Regeln
-ruleset-custom-line = Selbst zusammengestellt.
 
 ## Optionen: Name, und was sie ändern
 
@@ -173,9 +132,9 @@ option-kendall-five-note = Fünf Steine je Seite auf den Feldern 1 bis 10 statt 
 option-kendall-start = Startwurf
 option-kendall-start-note = Eine Seite zieht erst, wenn sie eine 1 geworfen hat.
 option-kendall-trap = Falle
-option-kendall-trap-note = Ein Wurf, der über Feld 26 hinausginge, kann auf 27 im Wasser enden.
+option-kendall-trap-note = Ein Wurf, der einen Stein über Feld 26 hinausbrächte, bringt ihn auf 27 ins Wasser, wenn 27 leer ist.
 option-kendall-home = Heimreihe
-option-kendall-home-note = Kein Stein verlässt das Brett, solange noch ein eigener auf den Feldern 1 bis 10 steht.
+option-kendall-home-note = Du spielst keinen Stein hinaus, solange noch ein anderer von dir auf den Feldern 1 bis 10 steht.
 option-kendall-single = Wurf für Wurf
 option-kendall-single-note = Jeder Wurf wird gezogen, bevor der nächste fällt, statt erst alle zu werfen.
 option-cemea-high = Höherer Wurf beginnt
@@ -186,7 +145,7 @@ option-cemea-playon = Weiterspielen
 option-cemea-playon-note = Ist eine Seite am Ziel, spielt die andere weiter, bis auch sie dort ist.
 option-figurine-strict = Strenger Angriff
 option-figurine-strict-note = Ein Stein kann nur angegriffen werden, wenn die Felder zu beiden Seiten leer sind.
-option-figurine-blocked = Blockade beendet alles
+option-figurine-blocked = Blockade beendet die Partie
 option-figurine-blocked-note = Kann eine Seite nicht ziehen, ist die Partie zu Ende, und niemand hat gewonnen.
 option-faraones-bonus = Noch ein Wurf
 option-faraones-bonus-note = Eine 1, 4 oder 6 bringt einen weiteren Wurf.
@@ -238,9 +197,6 @@ menu-settings = Einstellungen
 menu-keys = Tasten
 menu-about = Info
 menu-fullscreen = Vollbild
-menu-share = Teilen
-menu-copy-link = Link zu dieser Partie kopieren
-menu-copy-position = Link zu dieser Stellung kopieren
 menu-copy-record = Mitschrift kopieren
 menu-save-record = Mitschrift speichern
 menu-copied = Kopiert.

@@ -1,9 +1,9 @@
 ### What is read aloud as it happens: first what was done, then what it means. Each is a sentence of its own.
 
-announce-throw = { side-name } throws { $value }: { $lie }.
-announce-throw-plain = { side-name } throws { $value }.
+announce-throw = { player } throws { $value }: { $lie }.
 announce-opening = { $side ->
     [white] First seat throws { $value }.
+    [name] { $name } throws { $value }.
    *[black] Second seat throws { $value }.
 }
 announce-opening-again = Nobody has it yet. Throw again.
@@ -11,11 +11,11 @@ announce-opening-won = { $side ->
     [white] The opening is decided: White begins, the { pieces-name }.
    *[black] The opening is decided: Black begins, the { pieces-name }.
 }
-announce-move = { side-name } moves { $from } to { $to }.
-announce-move-house = { side-name } moves { $from } to { $to }, { $house }.
-announce-back = { side-name } moves back, { $from } to { $to }.
-announce-enter = { side-name } enters a piece on { $to }.
-announce-off = { side-name } bears off the piece from { $from }.
+announce-move = { player } moves { $from } to { $to }.
+announce-move-house = { player } moves { $from } to { $to }, { $house }.
+announce-back = { player } moves back, { $from } to { $to }.
+announce-enter = { player } enters a piece on { $to }.
+announce-off = { player } bears off the piece from { $from }.
 announce-off-left = { $count ->
     [0] That was the last one.
     [one] One piece to go.
@@ -44,16 +44,13 @@ announce-judges = The Three Judges send it back to { $to }.
 announce-ill-fortune = Ill fortune sends it back to { $to }.
 announce-ill-fortune-stuck = Ill fortune holds it on { $square }.
 announce-own-back = Its own piece goes back to { $square }.
-announce-give-up = { side-name } gives up the water and goes back to { $to }. The next turn is lost.
-announce-stay = { side-name } stays in the water.
-announce-pass = { side-name } passes.
-announce-throw-away = { side-name } gives the { $throw } away.
-announce-no-move = { side-name } cannot move { $throw }.
-announce-part-void = What is left of the throw is given up.
-announce-skip = { side-name } skips this turn.
+announce-give-up = { player } gives up the water and goes back to { $to }. The next turn is lost.
+announce-stay = { player } stays in the water.
+announce-pass = { player } passes.
+announce-throw-away = { player } gives the { $throw } away.
+announce-no-move = { player } cannot move { $throw }.
+announce-skip = { player } skips this turn.
 announce-bonus = Another throw.
-announce-turn = { side-name } to throw.
-announce-choose = { side-name } to move.
 announce-chosen = { $square } chosen.
 announce-targets = It can go to { $targets }.
 announce-targets-off = It can leave the board.
@@ -66,9 +63,6 @@ announce-moves = { $count ->
 }
 announce-undo = Taken back.
 announce-redo = Played again.
-announce-win = { side-name } wins.
-announce-draw = The game is drawn.
-announce-over = The game is over, without a winner.
-announce-resigns = { side-name } resigns.
+announce-resigns = { player } resigns.
 announce-new-game = A new game of { $ruleset }.
 announce-restored = The game goes on where it was left.

@@ -24,15 +24,15 @@ opening-seat = { $seat ->
 ## At the board
 
 # After the move that the computer proposes; the chance is in per cent
-hint-move = With this move the chance of winning is { $percent } %.
+hint-move = With this move the chance of winning is { $percent }%.
 # It proposes to pass
 hint-pass = Pass.
 computer-simple = What the computer has learnt could not be loaded. It plays by a simple rule.
 # The bar beside the board
 chance-heading = Chances of winning
-chance-label = White { $white } %, Black { $black } %
+chance-label = White { $white }%, Black { $black }%
 
-chance-share = { $percent } %
+chance-share = { $percent }%
 
 turn-your-throw = Your turn: throw.
 turn-your-throw-again = Throw again.
@@ -45,14 +45,10 @@ status-play-first = { $count ->
     [one] First play the { $throws }.
    *[other] First play { $throws }.
 }
-hint-tap-piece = Choose a lit piece.
 hint-tap-target = Tap the lit square to go, or another lit piece.
-hint-tap-sticks = Tap the sticks, or the button.
-button-throw-waiting = not yet
 players-versus = { $white } – { $black }
 seat-first = First seat
 seat-second = Second seat
-player-to-act = to play
 moves-open = List of moves
 record-heading = Record
 record-note = The whole game as text.
@@ -67,7 +63,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Throw
 sticks-still = The throw
-help-button = Keys
 
 ## Games under way
 
@@ -77,9 +72,8 @@ games-unopened = This game cannot be read. It is kept as it is, and nothing is l
 games-result = { $side ->
     [white] White has won
     [black] Black has won
-   *[draw] Drawn
+   *[draw] drawn
 }
-games-your-turn = your turn
 games-side-turn = { $side ->
     [white] White’s turn
    *[black] Black’s turn
@@ -92,11 +86,16 @@ games-open-failed = This game is being played in another tab.
 games-checking = Looking whether another tab plays it …
 confirm-heading = Are you sure?
 
+## The rules panel, before the texts of the rules are there
+
+rules-of = The rules of { $ruleset }
+rules-coming = The rules are being fetched …
+rules-lost = The texts of the rules could not be loaded.
+rules-try-again = Try again
+
 ## Settings
 
 setting-system = As the system
-setting-on = On
-setting-off = Off
 
 ## The board, read aloud
 
@@ -117,7 +116,7 @@ turn-tossing = The sticks are in the air …
 strip-off = { $off }/{ $all }
 link-notice-name = Notice
 start-entering = pieces enter one by one
-save-no-save = it is not one of this game’s saves
+save-no-save = It is not one of this game’s saves.
 caption-off = { $off } of { $all } off
 card-length = about { $minutes } min
 card-die-four = one die

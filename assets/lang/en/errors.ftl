@@ -9,7 +9,6 @@ link-option-none = “{ $given }” is no option of { $ruleset }: it has none.
 link-option-twice = The option “{ $given }” is named twice.
 link-custom = The code of these rules is damaged or from a newer version.
 link-position = The position cannot be played.
-link-position-reason = { $reason }
 link-seed = “{ $given }” is no seed: it takes up to 16 hexadecimal digits.
 link-language = There is no language “{ $given }”.
 link-page-missing = The page “{ $given }” is not part of this version.
@@ -26,24 +25,10 @@ link-dismiss = All right
 
 save-unavailable = This page cannot save here: the game lasts as long as the page is open.
 save-full = There is no room left to save. The game lasts as long as the page is open.
-save-failed = The game could not be saved.
-save-unreadable = A saved game cannot be read: { $reason }.
-save-place = line { $line }, column { $column }, { $reason }
 save-unreadable-kept = It is kept as it is, and nothing is lost.
 save-newer = It was saved by a newer version of the game.
 save-download = Download it
-save-discard = Delete it
 save-lost-tab = Another tab has taken over this game.
-save-home-screen = On this device, games are kept longer once the page is on the home screen.
-
-## Reading a record
-
-record-error = Line { $line }, column { $column }: { $reason }
-record-not-legal = { $move } is no legal move here.
-record-not-throw = { $throw } cannot be thrown here.
-record-tag = A tag line cannot be read.
-record-ruleset-missing = The record does not name its ruleset.
-record-after-end = The game was over before this.
 
 ## Language files
 

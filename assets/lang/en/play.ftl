@@ -23,18 +23,13 @@ house-ill-fortune = House of Ill Fortune
 refuge-three = Refuge III
 refuge-two = Refuge II
 refuge-one = Refuge I
-# What follows the square's name in its spoken label, after a comma
 # The label as a sentence, read aloud
 square-read = { $label }.
+# What follows the square's name in its spoken label, after a comma
 square-empty = empty
 square-movable = can move
 square-only-move = can move, one way only
-square-not-movable = cannot move
 square-chosen = chosen
-square-last-from = the last move began here
-square-last-to = the last move ended here
-square-safe = safe here
-square-paired = protected by its neighbour
 square-target = can be reached with the { $throw }
 square-target-swap = swaps with the piece here
 square-target-capture = takes the piece here
@@ -43,16 +38,10 @@ square-target-sends-back = sends the piece here back
 ## Parts of the screen
 
 board-name = Senet board
-board-description = Thirty squares in three rows of ten. The path runs along the first row, back along the second and along the third again, from square 1 to square 30 and off the board.
-board-summary = White has { $white } on the board, Black has { $black }.
-board-turned = The board is turned: three columns of ten squares.
 region-board = Board
-region-throw = Throw
 region-status = State of play
 region-moves = Moves
 region-players = Players
-region-menu = Menu
-region-rules = Rules
 tray-waiting = { $side ->
     [white] White: { $count } waiting
    *[black] Black: { $count } waiting
@@ -69,7 +58,6 @@ player-count = { $board } on the board, { $off } off
 player-waiting = { $board } on the board, { $waiting } waiting, { $off } off
 player-to-throw = to throw
 player-to-move = to move
-player-skips = skips a turn
 
 ## Whose turn
 
@@ -86,12 +74,10 @@ turn-move = { side-name } to play { $throw }.
 turn-pool = { side-name } to play { $throws }.
 turn-pass = { side-name } cannot move.
 turn-thinking = { side-name } is thinking …
-turn-only-this = The piece on { $square } must move.
 turn-movable = { $count ->
     [one] One piece can move.
    *[other] { $count } pieces can move.
 }
-turn-skipped = { side-name } skips this turn.
 
 ## Throws
 
@@ -101,7 +87,6 @@ throw-after-move = { $count ->
     [one] once the { $throw } is played
    *[other] once { $throw } are played
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] none
     [1] one
@@ -117,8 +102,6 @@ sticks-lie = { $count ->
    *[light] light
 }
 die-lies = the die shows { $value }
-throw-again-earned = A { $value } earns another throw.
-throw-landing-earned = Landing on { $square } earns another throw.
 pool-heading = Throws
 pool-left = { $count ->
     [0] none left
@@ -134,7 +117,6 @@ part-left = { $count ->
     [one] one step left
    *[other] { $count } steps left
 }
-part-choose = How many steps?
 
 ## Moves, as the legend and the list tell them
 
@@ -166,9 +148,7 @@ legend-own-back = Your own piece on { $to } goes back to { $back }.
 legend-off = Bears the piece off.
 legend-enter = Enters on { $to } and throws again.
 legend-again = Throws again.
-legend-beauty-again = Stops on { $square } and throws again, for this piece.
 legend-give-up = Back to { $to }, and the next turn is lost.
-legend-stay = Stays in the water and waits for a { $throw }.
 legend-pass = Leaves this throw unused.
 legend-retreat = Moves back to { $to }.
 legend-beauty = Every piece must stop here, by an exact throw, before it may go on.
@@ -189,7 +169,6 @@ resign-ask = { $side ->
 }
 resign-yes = Resign
 resign-no = Play on
-new-game-ask = Begin a new game? This one stays among the games under way.
 undo-nothing = Nothing to undo.
 undo-same-throw = After an undo, the same throw comes again.
 auto-moved = The only move, made for you.
@@ -199,26 +178,15 @@ auto-moved = The only move, made for you.
 pass-none = No piece can move { $throw }.
 pass-none-pool = No piece can move any throw that is left.
 pass-none-part = What is left of the throw cannot be used.
-pass-bonus-kept = The throw earns another all the same.
-pass-bonus-lost = The extra throw is lost with it.
-pass-turn-ends = The turn ends.
-pass-chosen = { side-name } passes.
-pass-sheltered = Only sheltered pieces could move, and they may stay.
-pass-off-declined = Bearing off is never owed: the { $throw } is given away.
-pass-water-stays = { side-name } stays in the water.
-pass-skip = { side-name } loses this turn.
-pass-blocked = No piece can move: the game is over.
 
 ## Why a piece cannot go there
 
-why-piece = Square { $from }: { $reason }
 why-not-yours = That is the other side’s piece.
 why-empty = No piece stands there.
 why-throw-first = Throw first.
 why-game-over = The game is over.
 why-not-turn = It is the other side’s turn.
 why-no-such-move = No throw takes it there.
-why-other-throw = Not with the { $throw }; another throw reaches it.
 why-own-piece = Your own piece stands on { $to }.
 why-occupied = { $to } is occupied.
 why-pair = The piece on { $to } is protected by its neighbour.
@@ -229,14 +197,11 @@ why-safe = A piece on { $to } cannot be attacked.
 why-safe-while-water = While a piece stands on 27, nobody on 28 to 30 can be captured.
 why-stop-first = Every piece must stop on { $square } first.
 why-exact = From { $from }, only a { $throw } leads off the board.
-why-exact-later = From { $from }, the way off takes exactly { $throw }.
-why-no-exit = No piece leaves the board from { $from }.
 why-too-far = The { $throw } is too much for the piece on { $from }.
-why-home-row = No piece leaves while one of yours is on the first row.
-why-last-row = No piece leaves until all that you have left are on the last row.
+why-home-row = No piece leaves while another of yours is on squares 1 to 10.
+why-last-row = No piece leaves until all that you have left are on squares 21 to 30.
 why-water-holds = Your piece on { $square } holds the others until it gets out.
 why-water-only = From the water, only a { $throw } leads off the board.
-why-water-return = { $square } must be empty to give up.
 why-stuck = Your piece is stuck on { $square } until you throw a { $throw }.
 why-reborn = The piece on { $square } has to move first.
 why-must = This throw belongs to the piece on { $square }.
@@ -247,14 +212,9 @@ why-file = The piece on { $from } waits for the one that began on { $ahead }.
 why-advance-first = Going back is only for when nothing can advance.
 why-no-retreat = In these rules no piece moves back.
 why-no-retreat-here = A piece on { $from } never moves back.
-why-retreat-empty = Going back needs an empty square, and { $to } is taken.
-why-before-first = There is no square that far back.
 why-entered = The piece that has just entered must use this throw first.
 why-enter-throw = A piece enters by a throw of 1.
-why-enter-occupied = A piece enters on square 1, and it is occupied.
 why-direction = All parts of a throw go the same way.
-why-stays-put = From { $from } there is no move but off the board.
-why-only-forced = When nothing else moves, only a move onto your own piece is open.
 
 ## The end
 
@@ -269,46 +229,19 @@ result-score = { $score ->
     [one] One point.
    *[other] { $score } points.
 }
-result-draw = A draw.
 result-draw-deadlock = A draw: no throw would let either side move.
 result-draw-progress = A draw: 2,000 moves in a row, and no piece came in, was taken or got off.
 result-draw-equal = A draw: both have brought off the same number.
 result-blocked = The game is over without a winner: { side-name } cannot move.
 result-counts = Borne off: { $white } by White, { $black } by Black.
-result-finish-order = { $side ->
-    [white] White was through first, then Black.
-   *[black] Black was through first, then White.
-}
-result-first-through = { $side ->
-    [white] White is through. Black goes on alone.
-   *[black] Black is through. White goes on alone.
-}
-result-out-of-play = { $side ->
-    [white] White has no piece on the board; Black plays on.
-   *[black] Black has no piece on the board; White plays on.
-}
 result-again = Play again
 result-look-back = Look at the board
-progress-note = If 2,000 moves pass in a row and no piece comes in, is taken or gets off, the game is a draw.
-progress-warning = { $count ->
-    [one] One more move without progress, and the game is a draw.
-   *[other] { $count } more moves without progress, and the game is a draw.
-}
-given-throws = The throws of this game were set beforehand.
 
 ## List of moves
 
 moves-heading = Moves
 moves-none = No moves yet.
-moves-turn = Turn { $turn }
 moves-opening = Opening
-moves-throws = threw { $throws }
-moves-go-to = Go to this move
-moves-first = First move
-moves-back = One move back
-moves-forward = One move on
-moves-last = Last move
-moves-looking-back = You are looking back. The game goes on from the last move.
 
 ## Keys
 
@@ -321,7 +254,7 @@ keys-read-moves = M: hear the possible moves
 keys-read-board = B: hear the board
 keys-read-square = S: hear the square again
 keys-read-last = L: hear the last move
-keys-throws = 1 to 6: choose that throw
+keys-throws = 1 to 6: choose that throw, or enter it when real sticks are thrown
 keys-undo = U: undo; R: redo
 keys-hint = H: what the computer would play
 keys-pass = X: pass

@@ -4,8 +4,6 @@
 
 ## The panel
 
-rules-heading = Rules
-rules-of = The rules of { $ruleset }
 rules-reading = How we read it
 rules-option = With the option “{ $option }”
 rules-intro = Nothing here is “the” rule of senet: each ruleset says who put it forward. Where the source is silent or says two things, we chose, and say so.
@@ -50,7 +48,7 @@ rules-h-again = Another throw
 ## Where the rulesets come from
 
 rules-about-kendall = Timothy Kendall’s reconstruction, from the booklet to Passing Through the Netherworld of the late 1970s. We follow a short English account of it, which stands under a French heading.
-rules-about-cemea = Proposed by the games group of CEMEA. We follow an Italian encyclopaedia article, which presents them as one modern attempt among several.
+rules-about-cemea = Rules proposed by the games group of CEMEA. We follow an Italian encyclopaedia article, which presents them as one modern attempt among several.
 rules-about-figurine = From an Italian leaflet; our copy names no author. It sees senet as a race for two, with five figurines each.
 rules-about-faraones = From a Spanish sheet of rules. It speaks at length of the pieces and the sticks; the table of throws that it mentions is missing from our copy.
 rules-about-reed = From a German text; its English twin is sold with boards by a chess shop. It owns up to being modern: a simple game, for those who find others too long.
@@ -119,7 +117,7 @@ rules-k5-reading = A piece that a swap has put on 26 counts as having stopped th
 rules-k5-trap = A throw that would take a piece beyond 26 takes it to 27 instead, if 27 is empty. It is a move forward like the others.
 rules-k6 = From 26, a 2 leads to 28, a 3 to 29 and a 4 to 30. A 5 leads off the board.
 rules-k6-reading = A 1 leads to 27, as an ordinary move forward. Going back from 26 is allowed, and owed when the throw cannot go forward.
-rules-k7 = A piece leaves 28 only by a 3 and 29 only by a 2, off the board. From 30, any later throw takes it off. Pieces on 28 and 29 need never go back.
+rules-k7 = A piece leaves 28 only by a 3 and 29 only by a 2, off the board. From 30, any later throw takes it off. Pieces on 28 and 29 never go back.
 rules-k7-reading = The later throw may come in the same turn. Nor does a piece on 30 ever go back, and none of the three squares has any other move.
 rules-k8 = Hit from 26, a lone enemy on 28, 29 or 30 goes to 27, not to 26. While 27 holds a piece of either side, nobody on 28 to 30 can be hit. An enemy on 27 that is hit by a 1 from 26 swaps to 26 as usual.
 rules-k9 = While you have a piece on 27, you have three choices, and none of your other pieces moves. Bear it off with a 4. Or give up: it goes to 15, and you lose your next turn. Or let it stay, and pass.
@@ -219,7 +217,7 @@ rules-r7-reading = The text lists its variations one by one; we let you combine 
 ## Jéquier
 
 rules-j1 = A piece on its starting square waits until the piece that began on the next square has moved. A piece that was sent away counts as moved.
-rules-j2 = Land on a lone enemy and it goes back to the lowest free square, once yours has left its own. Pairs protect, and nobody passes three enemies side by side.
+rules-j2 = Land on a lone enemy and it goes back to the lowest free square; the square that your piece has just left counts as free. Pairs protect, and nobody passes three enemies side by side.
 rules-j2-reading = Nobody on 26, 28, 29 or 30 can be hit. The catalogue’s list has a 20, which we take for a slip.
 rules-j3 = If nothing can go forward, a piece goes back, but only to an empty square. If nothing can move, the turn ends.
 rules-j5 = Pieces leave only when all that you have left stand on 21 to 30. Moving beyond 30 is leaving, exact or not. On 30 itself a piece stands as on any square.
@@ -258,7 +256,7 @@ rules-m5 = A piece leaves 28 by exactly 3, 29 by exactly 2 and 30 by exactly 1. 
 
 rules-s1 = Land on an enemy that is not protected and the two change places. Nobody on 15 or on 26 to 30 can be captured. Two enemies side by side already bar the way.
 rules-s1-groups = In a group of neighbouring pieces only the two at its ends are protected. Those between can be captured, and the group itself does not bar the way to them. A piece on 15 or 26 to 30 counts as one of its group.
-rules-s2 = A throw that would take a piece on 1 to 25 to 26 or beyond stops on 26; what bars the way up to there counts. You throw again at once, for that piece: a 1 leads to 27, a 2 to 28, a 3 to 29, a 4 to 30, a 5 off the board. If the square on 28 to 30 is occupied, by either side, the piece goes to 27; if 27 is, to 15 or the first free square below.
+rules-s2 = A piece on 1 to 25 whose throw would take it to 26 or beyond stops on 26, unless something bars its way there. You throw again at once, and that throw is for this piece: a 1 leads to 27, a 2 to 28, a 3 to 29, a 4 to 30, a 5 off the board. If its square from 28 to 30 is occupied, by either side, the piece goes to 27; if 27 is occupied, to 15 or the first free square below it.
 rules-s2-bonus = That second throw earns another by its own value; the one that reached 26 earns nothing more. From 26 on, nothing bars the way.
 rules-s3-reading = A piece that comes to rest on 27 makes its side throw again at once, for that piece alone. A 1, 2 or 3 sends it to 15 or the first free square below; a 4 takes it off; with a 5 it stays, and the turn ends. While it stays, its side’s next throw is again for it.
 rules-s4 = A piece leaves 28 by exactly 3, 29 by exactly 2, and 30 by any throw. These squares have no other move.

@@ -1,7 +1,6 @@
 ### What the page says around the board.
 ### $side is always `white` or `black`; $square, $from and $to are square numbers, 1 to 30.
 
--game = Senet
 # The two kinds of pieces, told apart by shape.
 -cone = cone
 -reel = reel
@@ -10,25 +9,15 @@
 
 page-title = Senet: the Egyptian game of passing
 page-title-game = { $ruleset } – Senet
-page-description = Play senet, the board game of ancient Egypt, by ten careful readings of its lost rules. Free, in the browser.
 page-loading = Setting up the board …
 page-needs-script = Senet needs JavaScript and WebAssembly. Please allow them for this page.
 page-blocked = This site’s security policy does not let the game start: WebAssembly is not allowed here. Whoever runs the site can allow it with 'wasm-unsafe-eval'.
-page-failed = The game could not start: { $reason }
-page-update = A new version is ready.
-page-update-now = Load it
-page-offline-ready = Ready to play offline.
-page-install = Install
-page-language = Language
 page-stopped = The game could not go on. Reload the page: what was saved is still there. If nothing changes, this site may not allow WebAssembly, which the game needs.
 page-close = Close
-page-back = Back
-page-cancel = Cancel
 page-skip-to-board = Skip to the board
 # Between the parts of a list, and between sentences; mind the space at the end.
 list-separator = {", "}
 sentence-separator = {" "}
-range = { $first }–{ $last }
 
 ## Sides and pieces
 
@@ -48,7 +37,6 @@ pieces-name = { $side ->
 ## Start screen
 
 start-heading = Senet
-start-tagline = The Egyptian game of passing
 start-intro = Nobody knows the ancient rules; these are ten careful readings.
 start-intro-more = Senet was played in Egypt from about 3000 BCE on. Boards have come down to us, the rules have not; scholars and players have pieced them together from paintings and texts. Choose a reading, and see what it makes of the same thirty squares.
 start-choose = Choose the rules
@@ -58,38 +46,18 @@ start-pieces = { $count ->
     [one] { $count } piece a side
    *[other] { $count } pieces a side
 }
-start-sticks = Four throwing sticks
-start-die-four = A four-sided die
-start-die-six = A six-sided die
-start-length = { $minutes ->
-    [one] About a minute
-   *[other] About { $minutes } minutes
-}
-start-length-moves = Around { $count } moves
 start-options = Options
-start-options-none = No options
-start-options-chosen = { $count ->
-    [0] As in the source
-    [one] One option chosen
-   *[other] { $count } options chosen
-}
 start-players = Who plays
 start-seat = { $side ->
     [white] First seat
    *[black] Second seat
 }
-start-seat-colour = { $side ->
-    [white] Plays White
-   *[black] Plays Black
-}
 start-seats-note = The opening throws decide who takes which colour.
 start-person = A person
 start-computer = The computer
-start-name = Name
 start-level = Level
 start-begin = Begin
 start-rules = Read the rules
-start-swap-seats = Change seats
 level-name = Level { $level }: { level-title }
 # What the computer is called at each of its five levels, the weakest first
 level-title = { $level ->
@@ -109,20 +77,12 @@ player-person = { $side ->
 ## Games under way
 
 games-heading = Games under way
-games-none = No game is under way.
 games-continue = Continue
 games-delete = Delete
 games-delete-ask = Delete this game? It cannot be brought back.
-games-since = Since { $date }
 games-last = last played { $date }
-games-players = { $white } against { $black }
-games-turn = { $count ->
-    [0] Opening throws
-   *[other] Turn { $count }
-}
 games-other-tab = This game is being played in another tab.
 games-take-over = Play it here
-games-finished = Finished
 games-new = New game
 
 ## Rulesets: name, source, and one line on the card
@@ -158,7 +118,6 @@ ruleset-skyriuk = Skyriuk
 ruleset-skyriuk-source = Skyriuk, as published with an open implementation
 ruleset-skyriuk-line = Two already block the way, and the House of Beauty throws again.
 ruleset-custom = Your own rules
-ruleset-custom-line = Put together by a player.
 
 ## Options: name, and what it changes
 
@@ -167,9 +126,9 @@ option-kendall-five-note = Five pieces a side on squares 1 to 10, instead of sev
 option-kendall-start = Starting throw
 option-kendall-start-note = A side moves nothing until it has thrown a 1.
 option-kendall-trap = Trap
-option-kendall-trap-note = A throw that would overshoot square 26 can end in the water on 27.
+option-kendall-trap-note = A throw that would take a piece past square 26 takes it into the water on 27, if that is empty.
 option-kendall-home = Home row
-option-kendall-home-note = No piece leaves the board while one of yours is still on squares 1 to 10.
+option-kendall-home-note = You bear off no piece while another of yours is still on squares 1 to 10.
 option-kendall-single = One throw at a time
 option-kendall-single-note = Every throw is moved before the next is made, instead of all throws first.
 option-cemea-high = Higher throw begins
@@ -232,9 +191,6 @@ menu-settings = Settings
 menu-keys = Keys
 menu-about = About
 menu-fullscreen = Full screen
-menu-share = Share
-menu-copy-link = Copy a link to this game
-menu-copy-position = Copy a link to this position
 menu-copy-record = Copy the record
 menu-save-record = Save the record
 menu-copied = Copied.

@@ -1,10 +1,13 @@
 ### Lo que se lee en voz alta según ocurre: primero lo que se ha hecho, después lo que significa.
 ### Cada mensaje es una frase completa.
 
-announce-throw = Las { side-name } lanzan y sacan { $value }: { $lie }.
-announce-throw-plain = Las { side-name } lanzan y sacan { $value }.
+announce-throw = { $side ->
+    [name] { $name } lanza y saca
+   *[black] Las { side-name } lanzan y sacan
+} { $value }: { $lie }.
 announce-opening = { $side ->
     [white] El jugador 1 saca { $value }.
+    [name] { $name } saca { $value }.
    *[black] El jugador 2 saca { $value }.
 }
 announce-opening-again = Aún no se ha decidido. Hay que volver a lanzar.
@@ -12,11 +15,26 @@ announce-opening-won = { $side ->
     [white] Apertura decidida: empiezan las blancas, con los { pieces-name }.
    *[black] Apertura decidida: empiezan las negras, con los { pieces-name }.
 }
-announce-move = Las { side-name } mueven de la { $from } a la { $to }.
-announce-move-house = Las { side-name } mueven de la { $from } a la { $to }, { $house }.
-announce-back = Las { side-name } retroceden de la { $from } a la { $to }.
-announce-enter = Las { side-name } hacen entrar una ficha en la { $to }.
-announce-off = Las { side-name } retiran la ficha de la { $from }.
+announce-move = { $side ->
+    [name] { $name } mueve
+   *[black] Las { side-name } mueven
+} de la { $from } a la { $to }.
+announce-move-house = { $side ->
+    [name] { $name } mueve
+   *[black] Las { side-name } mueven
+} de la { $from } a la { $to }, { $house }.
+announce-back = { $side ->
+    [name] { $name } retrocede
+   *[black] Las { side-name } retroceden
+} de la { $from } a la { $to }.
+announce-enter = { $side ->
+    [name] { $name } hace
+   *[black] Las { side-name } hacen
+} entrar una ficha en la { $to }.
+announce-off = { $side ->
+    [name] { $name } retira
+   *[black] Las { side-name } retiran
+} la ficha de la { $from }.
 announce-off-left = { $count ->
     [0] Era la última.
     [one] Queda una ficha.
@@ -45,16 +63,31 @@ announce-judges = Los Tres Jueces la mandan a la { $to }.
 announce-ill-fortune = El infortunio la manda a la { $to }.
 announce-ill-fortune-stuck = El infortunio la retiene en la { $square }.
 announce-own-back = Su propia ficha vuelve a la { $square }.
-announce-give-up = Las { side-name } renuncian, dejan el agua y vuelven a la { $to }. Pierden el próximo turno.
-announce-stay = Las { side-name } siguen en el agua.
-announce-pass = Las { side-name } pasan.
-announce-throw-away = Las { side-name } descartan el { $throw }.
-announce-no-move = Las { side-name } no pueden mover con un { $throw }.
-announce-part-void = Lo que queda de la tirada se pierde.
-announce-skip = Las { side-name } pierden este turno.
+announce-give-up = { $side ->
+    [name] { $name } renuncia, deja el agua y vuelve a la { $to }. Pierde el próximo turno.
+   *[black] Las { side-name } renuncian, dejan el agua y vuelven a la { $to }. Pierden el próximo turno.
+}
+announce-stay = { $side ->
+    [name] { $name } sigue
+   *[black] Las { side-name } siguen
+} en el agua.
+announce-pass = { $side ->
+    [name] { $name } pasa.
+   *[black] Las { side-name } pasan.
+}
+announce-throw-away = { $side ->
+    [name] { $name } descarta
+   *[black] Las { side-name } descartan
+} el { $throw }.
+announce-no-move = { $side ->
+    [name] { $name } no puede
+   *[black] Las { side-name } no pueden
+} mover con un { $throw }.
+announce-skip = { $side ->
+    [name] { $name } pierde
+   *[black] Las { side-name } pierden
+} este turno.
 announce-bonus = Otra tirada.
-announce-turn = Lanzan las { side-name }.
-announce-choose = Mueven las { side-name }.
 announce-chosen = Elegida la { $square }.
 announce-targets = Puede ir a { $targets }.
 announce-targets-off = Puede salir del tablero.
@@ -67,9 +100,9 @@ announce-moves = { $count ->
 }
 announce-undo = Deshecho.
 announce-redo = Rehecho.
-announce-win = Ganan las { side-name }.
-announce-draw = La partida acaba en tablas.
-announce-over = La partida ha terminado, sin ganador.
-announce-resigns = Las { side-name } se rinden.
+announce-resigns = { $side ->
+    [name] { $name } se rinde.
+   *[black] Las { side-name } se rinden.
+}
 announce-new-game = Partida nueva: { $ruleset }.
 announce-restored = La partida sigue donde se dejó.

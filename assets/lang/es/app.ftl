@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Antes, juega el { $throws }.
    *[other] Antes, juega tus tiradas: { $throws }.
 }
-hint-tap-piece = Elige una ficha iluminada.
 hint-tap-target = Toca la casilla iluminada para ir allí, u otra ficha iluminada.
-hint-tap-sticks = Toca las tablillas, o el botón.
-button-throw-waiting = aún no
 players-versus = { $white } – { $black }
 seat-first = Jugador 1
 seat-second = Jugador 2
-player-to-act = a jugar
 moves-open = Lista de jugadas
 record-heading = Registro
 record-note = Toda la partida en forma de texto.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Lanzar
 sticks-still = La tirada
-help-button = Teclas
 
 ## Partidas en curso
 
@@ -78,7 +73,6 @@ games-result = { $side ->
     [black] han ganado las negras
    *[draw] tablas
 }
-games-your-turn = tu turno
 games-side-turn = { $side ->
     [white] turno de las blancas
    *[black] turno de las negras
@@ -91,11 +85,16 @@ games-open-failed = Esta partida se está jugando en otra pestaña.
 games-checking = Comprobando si se juega en otra pestaña…
 confirm-heading = ¿Seguro?
 
+## El panel de las reglas, mientras no llega su texto
+
+rules-of = Reglas: { $ruleset }
+rules-coming = Un momento: se están cargando las reglas…
+rules-lost = No se ha podido cargar el texto de las reglas.
+rules-try-again = Intentar de nuevo
+
 ## Ajustes
 
 setting-system = Según el sistema
-setting-on = Sí
-setting-off = No
 
 ## El tablero, leído en voz alta
 
@@ -116,7 +115,7 @@ turn-tossing = Las tablillas están en el aire…
 strip-off = { $off }/{ $all }
 link-notice-name = Aviso
 start-entering = las fichas entran una a una
-save-no-save = no es una partida guardada de este juego
+save-no-save = No es una partida guardada por este juego.
 caption-off = { $off } de { $all } fuera
 card-length = unos { $minutes } min
 card-die-four = un dado

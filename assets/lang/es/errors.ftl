@@ -9,7 +9,6 @@ link-option-none = «{ $given }» no es una opción de { $ruleset }: no tiene ni
 link-option-twice = La opción «{ $given }» aparece dos veces.
 link-custom = El código de estas reglas está dañado o es de una versión más reciente.
 link-position = Esta posición no se puede jugar.
-link-position-reason = { $reason }
 link-seed = «{ $given }» no es una semilla: son hasta 16 cifras hexadecimales.
 link-language = No hay ningún idioma «{ $given }».
 link-page-missing = La página «{ $given }» no está en esta versión.
@@ -26,24 +25,10 @@ link-dismiss = De acuerdo
 
 save-unavailable = Esta página no puede guardar aquí: la partida dura mientras la página esté abierta.
 save-full = No queda espacio para guardar. La partida dura mientras la página esté abierta.
-save-failed = No se ha podido guardar la partida.
-save-unreadable = Una partida guardada no se puede leer: { $reason }.
-save-place = línea { $line }, columna { $column }, { $reason }
 save-unreadable-kept = Se conserva tal como está, y no se pierde nada.
 save-newer = Se guardó con una versión más reciente del juego.
 save-download = Descargarla
-save-discard = Borrarla
 save-lost-tab = Otra pestaña se ha hecho cargo de esta partida.
-save-home-screen = En este dispositivo, las partidas se conservan más tiempo si la página está en la pantalla de inicio.
-
-## Leer un registro
-
-record-error = Línea { $line }, columna { $column }: { $reason }
-record-not-legal = { $move } no es aquí una jugada válida.
-record-not-throw = { $throw } no puede salir aquí como tirada.
-record-tag = No se puede leer una línea de etiquetas.
-record-ruleset-missing = El registro no dice cuál es su reglamento.
-record-after-end = La partida había terminado antes de esto.
 
 ## Archivos de idioma
 

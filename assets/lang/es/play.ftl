@@ -50,12 +50,7 @@ square-read = { $label }.
 square-empty = vacía
 square-movable = puede moverse
 square-only-move = puede moverse, de una sola manera
-square-not-movable = no puede moverse
 square-chosen = ficha elegida
-square-last-from = aquí empezó la última jugada
-square-last-to = aquí acabó la última jugada
-square-safe = a salvo aquí
-square-paired = la protege la ficha vecina
 square-target = se llega con un { $throw }
 square-target-swap = se intercambia con esta ficha
 square-target-capture = elimina esta ficha
@@ -64,16 +59,10 @@ square-target-sends-back = manda atrás esta ficha
 ## Partes de la pantalla
 
 board-name = Tablero de senet
-board-description = Treinta casillas en tres filas de diez. El recorrido va por la primera fila, vuelve por la segunda y avanza otra vez por la tercera, de la casilla 1 a la 30 y fuera del tablero.
-board-summary = En el tablero: fichas blancas, { $white }; fichas negras, { $black }.
-board-turned = El tablero está girado: tres columnas de diez casillas.
 region-board = Tablero
-region-throw = Tirada
 region-status = Estado del juego
 region-moves = Jugadas
 region-players = Jugadores
-region-menu = Menú
-region-rules = Reglas
 tray-waiting = { $side ->
     [white] Blancas: { $count } en espera
    *[black] Negras: { $count } en espera
@@ -90,7 +79,6 @@ player-count = { $board } en el tablero, { $off } fuera
 player-waiting = { $board } en el tablero, { $waiting } en espera, { $off } fuera
 player-to-throw = a lanzar
 player-to-move = a mover
-player-skips = pierde un turno
 
 ## A quién le toca
 
@@ -107,12 +95,10 @@ turn-move = Las { side-name } juegan un { $throw }.
 turn-pool = Las { side-name } juegan { $throws }.
 turn-pass = Las { side-name } no pueden mover.
 turn-thinking = Las { side-name } están pensando…
-turn-only-this = Tiene que moverse la ficha de la { $square }.
 turn-movable = { $count ->
     [one] Puede moverse una ficha.
    *[other] Pueden moverse { $count } fichas.
 }
-turn-skipped = Las { side-name } pierden este turno.
 
 ## Las tiradas
 
@@ -122,7 +108,6 @@ throw-after-move = { $count ->
     [one] tras jugar el { $throw }
    *[other] tras jugar { $throw }
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] ninguna cara { $face ->
         [blank] lisa
@@ -166,8 +151,6 @@ sticks-lie = { $count ->
     }
 }
 die-lies = el dado muestra { $value }
-throw-again-earned = Un { $value } da otra tirada.
-throw-landing-earned = Caer en la { $square } da otra tirada.
 pool-heading = Tiradas
 pool-left = { $count ->
     [0] no queda ninguna
@@ -183,7 +166,6 @@ part-left = { $count ->
     [one] queda un paso
    *[other] quedan { $count } pasos
 }
-part-choose = ¿Cuántos pasos?
 
 ## Las jugadas, como las cuentan la leyenda y la lista
 
@@ -215,9 +197,7 @@ legend-own-back = Tu propia ficha de la { $to } vuelve a la { $back }.
 legend-off = La ficha sale del tablero.
 legend-enter = Entra en la { $to } y da otra tirada.
 legend-again = Da otra tirada.
-legend-beauty-again = Se detiene en la { $square } y da otra tirada, para esta ficha.
 legend-give-up = Vuelve a la { $to }, y se pierde el próximo turno.
-legend-stay = Sigue en el agua, a la espera de un { $throw }.
 legend-pass = Deja esta tirada sin usar.
 legend-retreat = Retrocede a la { $to }.
 legend-beauty = Toda ficha tiene que detenerse aquí, con una tirada exacta, antes de poder seguir.
@@ -238,7 +218,6 @@ resign-ask = { $side ->
 }
 resign-yes = Rendirse
 resign-no = Seguir
-new-game-ask = ¿Empezar una partida nueva? Esta queda entre las partidas en curso.
 undo-nothing = No hay nada que deshacer.
 undo-same-throw = Al deshacer, sale otra vez la misma tirada.
 auto-moved = La única jugada posible, hecha en tu lugar.
@@ -248,26 +227,15 @@ auto-moved = La única jugada posible, hecha en tu lugar.
 pass-none = Ninguna ficha puede moverse con un { $throw }.
 pass-none-pool = Ninguna ficha puede usar las tiradas que quedan.
 pass-none-part = Lo que queda de la tirada no se puede usar.
-pass-bonus-kept = De todos modos, la tirada da otra.
-pass-bonus-lost = Con ella se pierde la tirada extra.
-pass-turn-ends = El turno termina.
-pass-chosen = Las { side-name } pasan.
-pass-sheltered = Solo podrían moverse fichas a resguardo, y esas pueden quedarse.
-pass-off-declined = Retirar una ficha nunca es obligatorio: el { $throw } se descarta.
-pass-water-stays = Las { side-name } siguen en el agua.
-pass-skip = Las { side-name } pierden este turno.
-pass-blocked = Ninguna ficha puede moverse: la partida ha terminado.
 
 ## Por qué una ficha no puede ir allí
 
-why-piece = Casilla { $from }: { $reason }
 why-not-yours = Esa ficha es del otro bando.
 why-empty = Ahí no hay ninguna ficha.
 why-throw-first = Primero, lanza.
 why-game-over = La partida ha terminado.
 why-not-turn = Es el turno del otro bando.
 why-no-such-move = Ninguna tirada la lleva ahí.
-why-other-throw = Con el { $throw }, no; otra tirada sí llega.
 why-own-piece = En la { $to } hay una ficha tuya.
 why-occupied = La { $to } está ocupada.
 why-pair = La ficha de la { $to } está protegida por su vecina.
@@ -278,14 +246,11 @@ why-safe = Una ficha en la { $to } no se puede atacar.
 why-safe-while-water = Mientras haya una ficha en la 27, ninguna de la 28 a la 30 puede ser capturada.
 why-stop-first = Toda ficha tiene que detenerse primero en la { $square }.
 why-exact = Desde la { $from }, solo se sale del tablero con un { $throw }.
-why-exact-later = Desde la { $from }, para salir hace falta un { $throw } exacto.
-why-no-exit = Desde la { $from } ninguna ficha sale del tablero.
 why-too-far = El { $throw } es demasiado para la ficha de la { $from }.
-why-home-row = Ninguna ficha sale mientras te quede una en la primera fila.
-why-last-row = Ninguna ficha sale hasta que todas las que te quedan estén en la última fila.
+why-home-row = Ninguna ficha sale mientras te quede otra en las casillas 1 a 10.
+why-last-row = Ninguna ficha sale hasta que todas las que te quedan estén en las casillas 21 a 30.
 why-water-holds = Tu ficha de la { $square } retiene a las demás hasta que salga de ahí.
 why-water-only = Desde el agua, solo se sale del tablero con un { $throw }.
-why-water-return = Para renunciar, la { $square } tiene que estar vacía.
 why-stuck = Tu ficha está retenida en la { $square } hasta que saques un { $throw }.
 why-reborn = Antes tiene que moverse la ficha de la { $square }.
 why-must = Esta tirada es para la ficha de la { $square }.
@@ -296,14 +261,9 @@ why-file = La ficha de la { $from } espera a la que empezó en la { $ahead }.
 why-advance-first = Solo se retrocede cuando nada puede avanzar.
 why-no-retreat = En estas reglas ninguna ficha retrocede.
 why-no-retreat-here = Una ficha en la { $from } nunca retrocede.
-why-retreat-empty = Para retroceder hace falta una casilla vacía, y la { $to } está ocupada.
-why-before-first = No hay ninguna casilla tan atrás.
 why-entered = La ficha que acaba de entrar tiene que usar primero esta tirada.
 why-enter-throw = Una ficha entra con un 1.
-why-enter-occupied = Las fichas entran en la casilla 1, y está ocupada.
 why-direction = Todas las partes de una tirada van en el mismo sentido.
-why-stays-put = Desde la { $from } no hay otra jugada que salir del tablero.
-why-only-forced = Cuando nada más se mueve, solo queda caer en una ficha propia.
 
 ## El final
 
@@ -318,46 +278,19 @@ result-score = { $score ->
     [one] Un punto.
    *[other] { $score } puntos.
 }
-result-draw = Tablas.
 result-draw-deadlock = Tablas: ninguna tirada permitiría mover a ninguno de los dos bandos.
 result-draw-progress = Tablas: 2000 jugadas seguidas sin que ninguna ficha entrara, fuera eliminada o saliera.
 result-draw-equal = Tablas: los dos han retirado el mismo número de fichas.
 result-blocked = La partida ha terminado sin ganador: las { side-name } no pueden mover.
 result-counts = Fichas retiradas: { $white } de las blancas, { $black } de las negras.
-result-finish-order = { $side ->
-    [white] Las blancas terminaron primero; después, las negras.
-   *[black] Las negras terminaron primero; después, las blancas.
-}
-result-first-through = { $side ->
-    [white] Las blancas han terminado. Las negras siguen solas.
-   *[black] Las negras han terminado. Las blancas siguen solas.
-}
-result-out-of-play = { $side ->
-    [white] Las blancas no tienen fichas en el tablero; las negras siguen jugando.
-   *[black] Las negras no tienen fichas en el tablero; las blancas siguen jugando.
-}
 result-again = Jugar otra vez
 result-look-back = Ver el tablero
-progress-note = Si en 2000 jugadas seguidas ninguna ficha entra, es eliminada o sale, la partida acaba en tablas.
-progress-warning = { $count ->
-    [one] Una jugada más sin progreso, y la partida acaba en tablas.
-   *[other] { $count } jugadas más sin progreso, y la partida acaba en tablas.
-}
-given-throws = Las tiradas de esta partida estaban fijadas de antemano.
 
 ## Lista de jugadas
 
 moves-heading = Jugadas
 moves-none = Aún no hay jugadas.
-moves-turn = Turno { $turn }
 moves-opening = Apertura
-moves-throws = tiradas: { $throws }
-moves-go-to = Ir a esta jugada
-moves-first = Primera jugada
-moves-back = Una jugada atrás
-moves-forward = Una jugada adelante
-moves-last = Última jugada
-moves-looking-back = Estás mirando atrás. La partida sigue desde la última jugada.
 
 ## Teclas
 
@@ -370,7 +303,7 @@ keys-read-moves = M: oír las jugadas posibles
 keys-read-board = B: oír el tablero
 keys-read-square = S: oír otra vez la casilla
 keys-read-last = L: oír la última jugada
-keys-throws = Del 1 al 6: elegir esa tirada
+keys-throws = Del 1 al 6: elegir esa tirada, o anotarla si se lanzan tablillas de verdad
 keys-undo = U: deshacer; R: rehacer
 keys-hint = H: qué jugaría la máquina
 keys-pass = X: pasar

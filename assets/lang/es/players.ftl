@@ -7,8 +7,18 @@ player-name = { $side ->
     [white] Nombre del jugador 1
    *[black] Nombre del jugador 2
 }
+# Quién lo ha hecho, como sujeto de la frase: por el nombre que se ha dado o, si no, por el bando.
+player = { $side ->
+    [white] Las blancas
+    [name] { $name }
+   *[black] Las negras
+}
 name-optional = Nombre, si quieres
 turn-opening-name = { $name }: lanza para ver quién empieza.
+opening-name = { $side ->
+    [white] { $name } juega con blancas y empieza.
+   *[black] { $name } juega con negras y empieza.
+}
 turn-throw-name = Lanza { $name }.
 turn-throw-again-name = { $name } vuelve a lanzar.
 turn-move-name = { $name } juega un { $throw }.
@@ -17,7 +27,6 @@ turn-pool-name = { $name } juega { $throws }.
 ## Tablillas de verdad
 
 settings-hand = Lanzar tablillas de verdad
-settings-hand-note = Lanzas con tus propias manos y le dices al juego qué has sacado.
 hand-ask = ¿Qué has sacado?
 hand-throw = He sacado un { $throw }
 hand-first = Elige lo que muestran tus tablillas.

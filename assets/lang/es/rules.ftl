@@ -5,8 +5,6 @@
 
 ## El panel
 
-rules-heading = Reglas
-rules-of = Reglas: { $ruleset }
 rules-reading = Cómo lo leemos
 rules-option = Con la opción «{ $option }»
 rules-intro = Aquí nada es «la» regla del senet: cada reglamento dice quién lo propuso. Donde la fuente calla o dice dos cosas, hemos elegido nosotros, y lo decimos.
@@ -51,7 +49,7 @@ rules-h-again = Otra tirada
 ## De dónde vienen los reglamentos
 
 rules-about-kendall = La reconstrucción de Timothy Kendall, del cuadernillo para «Passing Through the Netherworld», de finales de los años setenta. Seguimos un breve resumen en inglés, que lleva un encabezado en francés.
-rules-about-cemea = Propuesto por el grupo de juegos de los CEMEA. Seguimos un artículo de enciclopedia italiano, que lo presenta como un intento moderno entre varios.
+rules-about-cemea = Reglamento propuesto por el grupo de juegos de los CEMEA. Seguimos un artículo de enciclopedia italiano, que lo presenta como un intento moderno entre varios.
 rules-about-figurine = De un folleto italiano; nuestra copia no nombra a su autor. Ve el senet como una carrera entre dos, con cinco figurillas cada uno.
 rules-about-faraones = De una hoja de reglas española. Habla largo y tendido de las fichas y las tablillas; la tabla de tiradas que menciona falta en nuestra copia.
 rules-about-reed = De un texto alemán; una tienda de ajedrez vende su gemelo inglés con los tableros. Reconoce que es moderno: un juego sencillo, para quien encuentra los otros demasiado largos.
@@ -120,7 +118,7 @@ rules-k5-reading = Una ficha que un intercambio ha puesto en la 26 cuenta como d
 rules-k5-trap = Una tirada que llevaría una ficha más allá de la 26 la lleva a la 27, si está vacía. Es una jugada hacia adelante como las demás.
 rules-k6 = Desde la 26, un 2 lleva a la 28, un 3 a la 29 y un 4 a la 30. Con un 5 se sale del tablero.
 rules-k6-reading = Un 1 lleva a la 27, como una jugada corriente hacia adelante. Retroceder desde la 26 está permitido, y es obligado cuando la tirada no permite avanzar.
-rules-k7 = Una ficha deja la 28 solo con un 3 y la 29 solo con un 2, y así sale del tablero. De la 30 la retira cualquier tirada posterior. Las fichas de la 28 y la 29 nunca tienen que retroceder.
+rules-k7 = Una ficha deja la 28 solo con un 3 y la 29 solo con un 2, y así sale del tablero. De la 30 la retira cualquier tirada posterior. Las fichas de la 28 y la 29 nunca retroceden.
 rules-k7-reading = La tirada posterior puede ser del mismo turno. Tampoco una ficha de la 30 retrocede nunca, y ninguna de las tres casillas tiene otra jugada.
 rules-k8 = Una ficha rival solitaria en la 28, la 29 o la 30, golpeada desde la 26, va a la 27 y no a la 26. Mientras en la 27 haya una ficha, del bando que sea, no se puede golpear a nadie de la 28 a la 30. Una ficha rival en la 27, golpeada con un 1 desde la 26, va a la 26, como siempre.
 rules-k9 = Mientras tengas una ficha en la 27, tienes tres posibilidades, y no se mueve ninguna otra ficha tuya. Retirarla con un 4. O renunciar: va a la 15, y pierdes tu próximo turno. O dejarla donde está, y pasar.
@@ -220,7 +218,7 @@ rules-r7-reading = El texto enumera sus variantes una por una; dejamos que las c
 ## Jéquier
 
 rules-j1 = Una ficha en su casilla de partida espera a que se haya movido la que empezó en la casilla siguiente. Una ficha a la que han mandado a otra parte cuenta como movida.
-rules-j2 = Si caes en una ficha rival solitaria, esa va a la primera casilla libre, contando desde la 1, una vez que la tuya ha dejado la suya. Las parejas protegen, y nadie salta tres rivales seguidas.
+rules-j2 = Si caes en una ficha rival solitaria, esa vuelve a la primera casilla libre, contando desde la 1; también cuenta como libre la casilla que la tuya acaba de dejar. Las parejas protegen, y nadie salta tres rivales seguidas.
 rules-j2-reading = No se puede golpear a nadie en la 26, la 28, la 29 o la 30. La lista del catálogo trae un 20, que tomamos por una errata.
 rules-j3 = Si nada puede avanzar, una ficha retrocede, pero solo a una casilla vacía. Si no se puede mover nada, el turno termina.
 rules-j5 = Las fichas solo salen cuando todas las que te quedan están de la 21 a la 30. Mover más allá de la 30 es salir, con tirada exacta o no. En la propia 30 una ficha está como en cualquier casilla.
@@ -259,7 +257,7 @@ rules-m5 = Una ficha deja la 28 con un 3 exacto, la 29 con un 2 exacto y la 30 c
 
 rules-s1 = Si caes en una ficha rival sin protección, las dos se intercambian. No se puede capturar a nadie en la 15 ni de la 26 a la 30. Dos rivales seguidas ya cierran el paso.
 rules-s1-groups = En un grupo de fichas vecinas solo las dos de los extremos están protegidas. Las de en medio se pueden capturar, y el propio grupo no cierra el paso hacia ellas. Una ficha en la 15 o de la 26 a la 30 cuenta como parte de su grupo.
-rules-s2 = Una ficha de la 1 a la 25 que con su tirada llegaría a la 26 o más allá se detiene en la 26; lo que cierra el paso hasta allí cuenta. Vuelves a lanzar enseguida, para esa ficha: un 1 lleva a la 27, un 2 a la 28, un 3 a la 29, un 4 a la 30 y un 5 fuera del tablero. Si la casilla de destino de la 28 a la 30 está ocupada, por el bando que sea, la ficha va a la 27; si lo está la 27, a la 15 o a la primera casilla libre por debajo.
+rules-s2 = Una ficha de la 1 a la 25 que con su tirada llegaría a la 26 o más allá se detiene en la 26, si nada le cierra el paso hasta allí. Vuelves a lanzar enseguida, y esa tirada es para esta ficha: un 1 lleva a la 27, un 2 a la 28, un 3 a la 29, un 4 a la 30 y un 5 fuera del tablero. Si su casilla entre la 28 y la 30 está ocupada, por el bando que sea, la ficha va a la 27; si está ocupada la 27, a la 15 o a la primera casilla libre por debajo.
 rules-s2-bonus = Esa segunda tirada da otra según su propio valor; la que llegó a la 26 no da nada más. A partir de la 26, nada cierra el paso.
 rules-s3-reading = Una ficha que acaba en la 27 hace que su bando vuelva a lanzar enseguida, solo para ella. Un 1, un 2 o un 3 la mandan a la 15 o a la primera casilla libre por debajo; un 4 la retira; con un 5 se queda, y el turno termina. Mientras se queda, la próxima tirada de su bando vuelve a ser para ella.
 rules-s4 = Una ficha deja la 28 con un 3 exacto, la 29 con un 2 exacto y la 30 con cualquier tirada. Estas casillas no tienen otra jugada.

@@ -1,7 +1,6 @@
 ### Lo que dice la página alrededor del tablero. El glosario está al principio de play.ftl.
 ### $side es siempre `white` o `black`; $square, $from y $to son números de casilla, del 1 al 30.
 
--game = Senet
 # Los dos tipos de fichas, que se distinguen por la forma.
 -cone = cono
 -cones = conos
@@ -12,25 +11,15 @@
 
 page-title = Senet: el juego egipcio del paso
 page-title-game = { $ruleset } – Senet
-page-description = Juega al senet, el juego de mesa del antiguo Egipto, según diez lecturas atentas de sus reglas perdidas. Gratis, en el navegador.
 page-loading = Preparando el tablero…
 page-needs-script = Senet necesita JavaScript y WebAssembly. Permítelos en esta página.
 page-blocked = La política de seguridad de este sitio no deja que el juego arranque: aquí no se permite WebAssembly. Quien administra el sitio puede permitirlo con 'wasm-unsafe-eval'.
-page-failed = El juego no ha podido arrancar: { $reason }
-page-update = Hay una versión nueva.
-page-update-now = Cargarla
-page-offline-ready = Ya se puede jugar sin conexión.
-page-install = Instalar
-page-language = Idioma
 page-stopped = El juego no ha podido continuar. Vuelve a cargar la página: lo guardado sigue ahí. Si nada cambia, puede que este sitio no permita WebAssembly, que el juego necesita.
 page-close = Cerrar
-page-back = Atrás
-page-cancel = Cancelar
 page-skip-to-board = Ir al tablero
 # Entre los elementos de una lista, y entre frases; cuidado con el espacio final.
 list-separator = {", "}
 sentence-separator = {" "}
-range = { $first }–{ $last }
 
 ## Los bandos y las fichas
 ## En minúscula y en plural, también dentro de las frases: «las { side-name }».
@@ -51,7 +40,6 @@ pieces-name = { $side ->
 ## La pantalla de inicio
 
 start-heading = Senet
-start-tagline = El juego egipcio del paso
 start-intro = Nadie conoce las reglas antiguas; estas son diez lecturas atentas.
 start-intro-more = En Egipto se jugó al senet desde alrededor del 3000 a. C. Los tableros han llegado hasta nosotros; las reglas, no: estudiosos y jugadores las han recompuesto a partir de pinturas y textos. Elige una lectura y mira qué hace con las mismas treinta casillas.
 start-choose = Elige las reglas
@@ -61,38 +49,18 @@ start-pieces = { $count ->
     [one] { $count } ficha por bando
    *[other] { $count } fichas por bando
 }
-start-sticks = Cuatro tablillas
-start-die-four = Un dado de cuatro caras
-start-die-six = Un dado de seis caras
-start-length = { $minutes ->
-    [one] Un minuto, más o menos
-   *[other] Unos { $minutes } minutos
-}
-start-length-moves = Unas { $count } jugadas
 start-options = Opciones
-start-options-none = Sin opciones
-start-options-chosen = { $count ->
-    [0] Como en la fuente
-    [one] Una opción elegida
-   *[other] { $count } opciones elegidas
-}
 start-players = Quién juega
 start-seat = { $side ->
     [white] Jugador 1
    *[black] Jugador 2
 }
-start-seat-colour = { $side ->
-    [white] Con blancas
-   *[black] Con negras
-}
 start-seats-note = Las tiradas de apertura deciden quién lleva cada color.
 start-person = Una persona
 start-computer = La máquina
-start-name = Nombre
 start-level = Nivel
 start-begin = Empezar
 start-rules = Leer las reglas
-start-swap-seats = Cambiar puestos
 level-name = Nivel { $level }: { level-title }
 # Cómo se llama la máquina en cada uno de sus cinco niveles, del más débil al más fuerte
 level-title = { $level ->
@@ -112,20 +80,12 @@ player-person = { $side ->
 ## Partidas en curso
 
 games-heading = Partidas en curso
-games-none = No hay partidas en curso.
 games-continue = Continuar
 games-delete = Borrar
 games-delete-ask = ¿Borrar esta partida? No se podrá recuperar.
-games-since = Desde: { $date }
 games-last = última jugada: { $date }
-games-players = { $white } contra { $black }
-games-turn = { $count ->
-    [0] Tiradas de apertura
-   *[other] Turno { $count }
-}
 games-other-tab = Esta partida se está jugando en otra pestaña.
 games-take-over = Jugarla aquí
-games-finished = Terminadas
 games-new = Partida nueva
 
 ## Los reglamentos: nombre, fuente y una línea en la tarjeta
@@ -161,7 +121,6 @@ ruleset-skyriuk = Skyriuk
 ruleset-skyriuk-source = Skyriuk, en las reglas publicadas con un programa de código abierto
 ruleset-skyriuk-line = Dos ya cierran el paso, y la Casa de la Belleza da otra tirada.
 ruleset-custom = Tus propias reglas
-ruleset-custom-line = Compuestas por quien juega.
 
 ## Opciones: nombre y lo que cambia
 
@@ -170,7 +129,7 @@ option-kendall-five-note = Cinco fichas por bando en las casillas 1 a 10, en vez
 option-kendall-start = Tirada inicial
 option-kendall-start-note = Ningún bando mueve hasta haber sacado un 1.
 option-kendall-trap = Trampa
-option-kendall-trap-note = Una tirada que pasaría de la casilla 26 puede acabar en el agua, en la 27.
+option-kendall-trap-note = Una tirada que llevaría una ficha más allá de la casilla 26 la lleva al agua, en la 27, si está vacía.
 option-kendall-home = Primera fila
 option-kendall-home-note = Ninguna ficha tuya sale del tablero mientras te quede otra en las casillas 1 a 10.
 option-kendall-single = Tirada a tirada
@@ -235,9 +194,6 @@ menu-settings = Ajustes
 menu-keys = Teclas
 menu-about = Acerca de
 menu-fullscreen = Pantalla completa
-menu-share = Compartir
-menu-copy-link = Copiar enlace a esta partida
-menu-copy-position = Copiar enlace a esta posición
 menu-copy-record = Copiar el registro
 menu-save-record = Guardar el registro
 menu-copied = Copiado.

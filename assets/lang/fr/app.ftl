@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Jouez d’abord le { $throws }.
    *[other] Jouez d’abord { $throws }.
 }
-hint-tap-piece = Choisissez un pion éclairé.
 hint-tap-target = Touchez la case éclairée pour y aller, ou un autre pion éclairé.
-hint-tap-sticks = Touchez les bâtonnets, ou le bouton.
-button-throw-waiting = pas encore
 players-versus = { $white } – { $black }
 seat-first = Joueur 1
 seat-second = Joueur 2
-player-to-act = à jouer
 moves-open = Liste des coups
 record-heading = Notation
 record-note = Toute la partie en texte.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Lancer
 sticks-still = Le lancer
-help-button = Clavier
 
 ## Parties en cours
 
@@ -78,7 +73,6 @@ games-result = { $side ->
     [black] victoire des Noirs
    *[draw] partie nulle
 }
-games-your-turn = à vous de jouer
 games-side-turn = { $side ->
     [white] aux Blancs de jouer
    *[black] aux Noirs de jouer
@@ -91,11 +85,16 @@ games-open-failed = Cette partie se joue dans un autre onglet.
 games-checking = Vérification des autres onglets…
 confirm-heading = Vraiment ?
 
+## Le panneau des règles, tant que le texte n’est pas là
+
+rules-of = Règles : { $ruleset }
+rules-coming = Un instant : les règles se chargent…
+rules-lost = Le texte des règles n’a pas pu être chargé.
+rules-try-again = Réessayer
+
 ## Réglages
 
 setting-system = Comme le système
-setting-on = Oui
-setting-off = Non
 
 ## Le plateau, lu à voix haute
 
@@ -116,7 +115,7 @@ turn-tossing = Les bâtonnets sont en l’air…
 strip-off = { $off }/{ $all }
 link-notice-name = Avis
 start-entering = les pions entrent un à un
-save-no-save = ce n’est pas une sauvegarde de ce jeu
+save-no-save = Ce n’est pas une sauvegarde de ce jeu.
 caption-off = { $off ->
     [one] { $off } sorti sur { $all }
    *[other] { $off } sortis sur { $all }

@@ -9,7 +9,6 @@ link-option-none = « { $given } » n’est pas une option de { $ruleset }, qu
 link-option-twice = L’option « { $given } » est nommée deux fois.
 link-custom = Le code de ces règles est endommagé, ou vient d’une version plus récente.
 link-position = Cette position n’est pas jouable.
-link-position-reason = { $reason }
 link-seed = « { $given } » n’est pas une graine : il faut de 1 à 16 chiffres hexadécimaux.
 link-language = Il n’y a pas de langue « { $given } ».
 link-page-missing = La page « { $given } » ne fait pas partie de cette version.
@@ -26,24 +25,10 @@ link-dismiss = D’accord
 
 save-unavailable = Cette page ne peut rien enregistrer ici : la partie dure tant que la page reste ouverte.
 save-full = Il n’y a plus de place pour enregistrer. La partie dure tant que la page reste ouverte.
-save-failed = La partie n’a pas pu être enregistrée.
-save-unreadable = Une partie enregistrée est illisible : { $reason }.
-save-place = ligne { $line }, colonne { $column }, { $reason }
 save-unreadable-kept = Elle est conservée telle quelle, et rien n’est perdu.
 save-newer = Elle a été enregistrée par une version plus récente du jeu.
 save-download = La télécharger
-save-discard = La supprimer
 save-lost-tab = Un autre onglet a repris cette partie.
-save-home-screen = Sur cet appareil, les parties sont conservées plus longtemps une fois la page ajoutée à l’écran d’accueil.
-
-## Lecture d’une notation
-
-record-error = Ligne { $line }, colonne { $column } : { $reason }
-record-not-legal = { $move } n’est pas un coup permis ici.
-record-not-throw = { $throw } n’est pas un lancer possible ici.
-record-tag = Une ligne d’en-tête est illisible.
-record-ruleset-missing = La notation ne nomme pas sa règle.
-record-after-end = La partie était finie avant ce coup.
 
 ## Fichiers de langue
 

@@ -48,18 +48,13 @@ house-ill-fortune = maison du Mauvais Sort
 refuge-three = refuge III
 refuge-two = refuge II
 refuge-one = refuge I
-# Ce qui suit le nom de la case dans son étiquette lue, après une virgule
 # L’étiquette en une phrase, lue à voix haute
 square-read = { $label }.
+# Ce qui suit le nom de la case dans son étiquette lue, après une virgule
 square-empty = vide
 square-movable = peut jouer
 square-only-move = peut jouer, un seul coup
-square-not-movable = ne peut pas jouer
 square-chosen = pion choisi
-square-last-from = départ du dernier coup
-square-last-to = arrivée du dernier coup
-square-safe = à l’abri ici
-square-paired = sous la protection du voisin
 square-target = accessible avec le { $throw }
 square-target-swap = échange avec le pion qui s’y trouve
 square-target-capture = prend le pion qui s’y trouve
@@ -68,19 +63,10 @@ square-target-sends-back = renvoie le pion qui s’y trouve
 ## Parties de l’écran
 
 board-name = Plateau de senet
-board-description = Trente cases en trois rangées de dix. Le parcours suit la première rangée, revient par la deuxième et repart par la troisième, de la case 1 à la case 30, puis hors du plateau.
-board-summary = Sur le plateau, les Blancs ont { $white ->
-    [one] { $white } pion
-   *[other] { $white } pions
-}, les Noirs { $black }.
-board-turned = Le plateau est tourné : trois colonnes de dix cases.
 region-board = Plateau
-region-throw = Lancer
 region-status = État de la partie
 region-moves = Coups
 region-players = Joueurs
-region-menu = Menu
-region-rules = Règles
 tray-waiting = { $side ->
     [white] Blancs : { $count } en attente
    *[black] Noirs : { $count } en attente
@@ -115,7 +101,6 @@ player-waiting = { $board } en jeu, { $waiting } en attente, { $off ->
 }
 player-to-throw = lancer à faire
 player-to-move = coup à jouer
-player-skips = saute un tour
 
 ## À qui le tour
 
@@ -132,13 +117,11 @@ turn-move = Aux { side-name } de jouer le { $throw }.
 turn-pool = Aux { side-name } de jouer { $throws }.
 turn-pass = Les { side-name } ne peuvent pas jouer.
 turn-thinking = Les { side-name } réfléchissent…
-turn-only-this = Le pion de la case { $square } doit jouer.
 turn-movable = { $count ->
     [0] Aucun pion ne peut jouer.
     [one] Un seul pion peut jouer.
    *[other] { $count } pions peuvent jouer.
 }
-turn-skipped = Les { side-name } sautent ce tour.
 
 ## Lancers
 
@@ -148,7 +131,6 @@ throw-after-move = { $count ->
     [one] une fois le { $throw } joué
    *[other] une fois { $throw } joués
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] aucune
     [1] une
@@ -174,8 +156,6 @@ sticks-lie = { $count ->
     }
 }
 die-lies = le dé montre { $value }
-throw-again-earned = Un { $value } donne droit à un autre lancer.
-throw-landing-earned = Arriver sur la case { $square } donne droit à un autre lancer.
 pool-heading = Lancers
 pool-left = { $count ->
     [0] plus aucun
@@ -191,7 +171,6 @@ part-left = { $count ->
     [1] encore un pas
    *[other] encore { $count } pas
 }
-part-choose = Combien de pas ?
 
 ## Les coups, tels que les disent la légende et la liste
 
@@ -223,9 +202,7 @@ legend-own-back = Votre propre pion de la case { $to } retourne à la case { $
 legend-off = Sort du plateau.
 legend-enter = Entre sur la case { $to }, et vous relancez.
 legend-again = Vous relancez.
-legend-beauty-again = S’arrête sur la case { $square }, et vous relancez pour ce pion.
 legend-give-up = Retour à la case { $to }, et le prochain tour est perdu.
-legend-stay = Reste dans l’eau et attend un { $throw }.
 legend-pass = Ce lancer reste inutilisé.
 legend-retreat = Recule à la case { $to }.
 legend-beauty = Chaque pion doit s’arrêter ici, par un lancer exact, avant d’aller plus loin.
@@ -246,7 +223,6 @@ resign-ask = { $side ->
 }
 resign-yes = Abandonner
 resign-no = Continuer
-new-game-ask = Commencer une nouvelle partie ? Celle-ci reste parmi les parties en cours.
 undo-nothing = Rien à annuler.
 undo-same-throw = Après une annulation, le même lancer revient.
 auto-moved = Le seul coup possible, joué pour vous.
@@ -256,26 +232,15 @@ auto-moved = Le seul coup possible, joué pour vous.
 pass-none = Aucun pion ne peut jouer { $throw }.
 pass-none-pool = Aucun pion ne peut jouer l’un des lancers restants.
 pass-none-part = Ce qui reste du lancer ne peut pas servir.
-pass-bonus-kept = Le lancer donne tout de même droit à un autre.
-pass-bonus-lost = Le lancer supplémentaire est perdu avec lui.
-pass-turn-ends = Le tour est fini.
-pass-chosen = Les { side-name } passent.
-pass-sheltered = Seuls des pions abrités pourraient jouer, et ils peuvent rester.
-pass-off-declined = Sortir n’est jamais obligatoire : le { $throw } est laissé.
-pass-water-stays = Les { side-name } restent dans l’eau.
-pass-skip = Les { side-name } perdent ce tour.
-pass-blocked = Aucun pion ne peut jouer : la partie est finie.
 
 ## Pourquoi un pion ne peut pas y aller
 
-why-piece = Case { $from } : { $reason }
 why-not-yours = Ce pion est à l’autre camp.
 why-empty = Aucun pion ne se trouve ici.
 why-throw-first = Lancez d’abord.
 why-game-over = La partie est finie.
 why-not-turn = C’est le tour de l’autre camp.
 why-no-such-move = Aucun lancer ne le mène là.
-why-other-throw = Pas avec le { $throw } ; un autre lancer y mène.
 why-own-piece = Un de vos pions se trouve sur la case { $to }.
 why-occupied = La case { $to } est occupée.
 why-pair = Le pion de la case { $to } est protégé par son voisin.
@@ -286,14 +251,11 @@ why-safe = Un pion sur la case { $to } ne peut pas être attaqué.
 why-safe-while-water = Tant qu’un pion est sur la case 27, aucun ne peut être pris sur les cases 28 à 30.
 why-stop-first = Chaque pion doit d’abord s’arrêter sur la case { $square }.
 why-exact = De la case { $from }, seul un { $throw } mène hors du plateau.
-why-exact-later = De la case { $from }, il faut exactement { $throw } pour sortir.
-why-no-exit = Aucun pion ne quitte le plateau depuis la case { $from }.
 why-too-far = Le { $throw } est trop grand pour le pion de la case { $from }.
-why-home-row = Aucun pion ne sort tant qu’un des vôtres est sur la première rangée.
-why-last-row = Aucun pion ne sort tant que tous ceux qui vous restent ne sont pas sur la dernière rangée.
+why-home-row = Aucun pion ne sort tant qu’un autre des vôtres est sur les cases 1 à 10.
+why-last-row = Aucun pion ne sort tant que tous ceux qui vous restent ne sont pas sur les cases 21 à 30.
 why-water-holds = Votre pion de la case { $square } retient les autres tant qu’il n’en est pas sorti.
 why-water-only = De l’eau, seul un { $throw } mène hors du plateau.
-why-water-return = La case { $square } doit être vide pour renoncer.
 why-stuck = Votre pion est bloqué sur la case { $square } jusqu’à ce que vous fassiez un { $throw }.
 why-reborn = Le pion de la case { $square } doit jouer d’abord.
 why-must = Ce lancer revient au pion de la case { $square }.
@@ -304,14 +266,9 @@ why-file = Le pion de la case { $from } attend celui qui est parti de la case 
 why-advance-first = On ne recule que si aucun pion ne peut avancer.
 why-no-retreat = Selon ces règles, aucun pion ne recule.
 why-no-retreat-here = Un pion sur la case { $from } ne recule jamais.
-why-retreat-empty = Il faut une case vide pour reculer, et la case { $to } est occupée.
-why-before-first = Il n’y a pas de case si loin en arrière.
 why-entered = Le pion qui vient d’entrer doit se servir le premier de ce lancer.
 why-enter-throw = Un pion entre par un 1.
-why-enter-occupied = Un pion entre sur la case 1, et elle est occupée.
 why-direction = Toutes les parts d’un lancer vont dans le même sens.
-why-stays-put = De la case { $from }, le seul coup est la sortie.
-why-only-forced = Quand rien d’autre ne bouge, seul reste un coup sur votre propre pion.
 
 ## La fin
 
@@ -327,46 +284,19 @@ result-score = { $score ->
     [one] Un point.
    *[other] { $score } points.
 }
-result-draw = Partie nulle.
 result-draw-deadlock = Partie nulle : aucun lancer ne permettrait à l’un ou l’autre camp de jouer.
 result-draw-progress = Partie nulle : 2 000 coups de suite sans qu’un pion entre, soit pris ou sorte.
 result-draw-equal = Partie nulle : chacun a sorti autant de pions.
 result-blocked = La partie est finie, sans vainqueur : les { side-name } ne peuvent pas jouer.
 result-counts = Pions sortis : Blancs { $white }, Noirs { $black }.
-result-finish-order = { $side ->
-    [white] Les Blancs sont arrivés les premiers, puis les Noirs.
-   *[black] Les Noirs sont arrivés les premiers, puis les Blancs.
-}
-result-first-through = { $side ->
-    [white] Les Blancs sont arrivés. Les Noirs continuent seuls.
-   *[black] Les Noirs sont arrivés. Les Blancs continuent seuls.
-}
-result-out-of-play = { $side ->
-    [white] Les Blancs n’ont plus de pion sur le plateau ; les Noirs continuent.
-   *[black] Les Noirs n’ont plus de pion sur le plateau ; les Blancs continuent.
-}
 result-again = Rejouer
 result-look-back = Revoir le plateau
-progress-note = Si 2 000 coups se suivent sans qu’un pion entre, soit pris ou sorte, la partie est nulle.
-progress-warning = { $count ->
-    [1] Encore un coup sans progrès, et la partie est nulle.
-   *[other] Encore { $count } coups sans progrès, et la partie est nulle.
-}
-given-throws = Les lancers de cette partie ont été fixés à l’avance.
 
 ## Liste des coups
 
 moves-heading = Coups
 moves-none = Aucun coup encore.
-moves-turn = Tour { $turn }
 moves-opening = Ouverture
-moves-throws = lancé : { $throws }
-moves-go-to = Aller à ce coup
-moves-first = Premier coup
-moves-back = Coup précédent
-moves-forward = Coup suivant
-moves-last = Dernier coup
-moves-looking-back = Vous revoyez la partie. Elle reprend au dernier coup.
 
 ## Clavier
 
@@ -379,7 +309,7 @@ keys-read-moves = M : entendre les coups possibles
 keys-read-board = B : entendre le plateau
 keys-read-square = S : réentendre la case
 keys-read-last = L : entendre le dernier coup
-keys-throws = 1 à 6 : choisir ce lancer
+keys-throws = 1 à 6 : choisir ce lancer, ou le saisir quand on lance de vrais bâtonnets
 keys-undo = U : annuler ; R : refaire
 keys-hint = H : ce que jouerait l’ordinateur
 keys-pass = X : passer

@@ -4,8 +4,6 @@
 
 ## Le panneau
 
-rules-heading = Règles
-rules-of = Règles : { $ruleset }
 rules-reading = Notre lecture
 rules-option = Avec l’option « { $option } »
 rules-intro = Aucune de ces règles n’est « la » règle du senet : chacune dit qui l’a proposée. Là où la source se tait ou dit deux choses, nous avons choisi, et nous le disons.
@@ -119,7 +117,7 @@ rules-k5-reading = Un pion qu’un échange a mis sur la case 26 est considér�
 rules-k5-trap = Un lancer qui mènerait un pion au-delà de la case 26 le mène à la 27, si elle est vide. C’est une avance comme les autres.
 rules-k6 = De la case 26, un 2 mène à la 28, un 3 à la 29 et un 4 à la 30. Un 5 mène hors du plateau.
 rules-k6-reading = Un 1 mène à la 27 : c’est une avance ordinaire. Reculer depuis la 26 est permis, et obligatoire quand le lancer ne peut faire avancer aucun pion.
-rules-k7 = Un pion ne quitte la case 28 que par un 3 et la 29 que par un 2, pour sortir du plateau. De la 30, n’importe quel lancer ultérieur le sort. Les pions des cases 28 et 29 ne sont jamais tenus de reculer.
+rules-k7 = Un pion ne quitte la case 28 que par un 3 et la 29 que par un 2, pour sortir du plateau. De la 30, n’importe quel lancer ultérieur le sort. Les pions des cases 28 et 29 ne reculent jamais.
 rules-k7-reading = Ce lancer ultérieur peut être du même tour. Un pion sur la case 30 ne recule jamais non plus, et aucune des trois cases ne permet d’autre coup.
 rules-k8 = Frappé depuis la case 26, un pion adverse isolé sur la 28, la 29 ou la 30 va sur la 27, et non sur la 26. Tant que la 27 porte un pion, de quelque camp qu’il soit, personne ne peut être frappé sur les cases 28 à 30. Un pion adverse sur la 27, frappé d’un 1 depuis la 26, passe sur la 26 par l’échange habituel.
 rules-k9 = Tant que vous avez un pion sur la case 27, trois choix s’offrent à vous, et aucun de vos autres pions ne bouge. Le sortir par un 4. Ou renoncer : il va sur la case 15, et vous perdez votre prochain tour. Ou le laisser là, et passer.
@@ -219,7 +217,7 @@ rules-r7-reading = Le texte énumère ses variantes une à une ; nous permetto
 ## Jéquier
 
 rules-j1 = Un pion sur sa case de départ attend que le pion parti de la case suivante ait bougé. Un pion qui a été renvoyé compte comme ayant bougé.
-rules-j2 = Arrivez sur un pion adverse isolé, et il retourne à la première case libre du parcours, une fois que le vôtre a quitté la sienne. Les paires protègent, et personne ne dépasse trois pions adverses côte à côte.
+rules-j2 = Arrivez sur un pion adverse isolé, et il retourne à la première case libre du parcours ; la case que le vôtre vient de quitter compte comme libre. Les paires protègent, et personne ne dépasse trois pions adverses côte à côte.
 rules-j2-reading = Nul ne peut être frappé sur les cases 26, 28, 29 et 30. La liste du catalogue contient un 20, que nous tenons pour une erreur de plume.
 rules-j3 = Si rien ne peut avancer, un pion recule, mais seulement sur une case vide. Si rien ne peut bouger, le tour est fini.
 rules-j5 = Les pions ne sortent que lorsque tous ceux qui vous restent sont sur les cases 21 à 30. Aller au-delà de la 30, c’est sortir, que le lancer soit exact ou non. Sur la 30 elle-même, un pion se tient comme sur toute autre case.
@@ -258,7 +256,7 @@ rules-m5 = Un pion quitte la case 28 par un 3 exactement, la 29 par un 2 et la 
 
 rules-s1 = Arrivez sur un pion adverse sans protection, et les deux échangent leurs places. Nul ne peut être pris sur la case 15 ni sur les cases 26 à 30. Deux pions adverses côte à côte barrent déjà la route.
 rules-s1-groups = Dans un groupe de pions voisins, seuls les deux des extrémités sont protégés. Ceux du milieu peuvent être pris, et le groupe lui-même ne barre pas la route qui mène à eux. Un pion sur la case 15 ou sur les cases 26 à 30 compte dans son groupe.
-rules-s2 = Un pion des cases 1 à 25 que son lancer mènerait sur la 26 ou au-delà s’arrête sur la 26 ; ce qui barre la route jusque-là compte. Vous relancez aussitôt, pour ce pion : un 1 mène à la 27, un 2 à la 28, un 3 à la 29, un 4 à la 30, un 5 hors du plateau. Si la case visée, de 28 à 30, est occupée par l’un ou l’autre camp, le pion va sur la 27 ; si celle-ci l’est aussi, sur la 15 ou la première case libre avant elle.
+rules-s2 = Un pion des cases 1 à 25 que son lancer mènerait sur la 26 ou au-delà s’arrête sur la 26, si rien ne lui barre la route jusque-là. Vous relancez aussitôt, et ce lancer est pour ce pion : un 1 mène à la 27, un 2 à la 28, un 3 à la 29, un 4 à la 30, un 5 hors du plateau. Si sa case, de 28 à 30, est occupée par l’un ou l’autre camp, le pion va sur la 27 ; si la 27 est occupée, sur la 15 ou la première case libre avant elle.
 rules-s2-bonus = Ce second lancer donne droit à un autre selon sa propre valeur ; celui qui a mené à la case 26 ne donne droit à rien de plus. À partir de la 26, rien ne barre la route.
 rules-s3-reading = Quand un pion finit sur la case 27, son camp relance aussitôt, pour ce seul pion. Un 1, un 2 ou un 3 l’envoie sur la 15 ou la première case libre avant elle ; un 4 le sort ; avec un 5 il reste, et le tour est fini. Tant qu’il reste, le prochain lancer de son camp est de nouveau pour lui.
 rules-s4 = Un pion quitte la case 28 par un 3 exactement, la 29 par un 2 exactement, et la 30 par n’importe quel lancer. Ces cases ne permettent pas d’autre coup.

@@ -1,7 +1,6 @@
 ### Ce que la page dit autour du plateau. Le glossaire se trouve en tête de play.ftl.
 ### $side vaut toujours `white` ou `black` ; $square, $from et $to sont des numéros de case, de 1 à 30.
 
--game = Senet
 # Les deux sortes de pions, que leur forme distingue.
 -cone = { $form ->
     [plural] cônes
@@ -16,25 +15,15 @@
 
 page-title = Senet : le jeu égyptien du passage
 page-title-game = { $ruleset } – Senet
-page-description = Jouez au senet, le jeu de plateau de l’Égypte ancienne, selon dix lectures attentives de ses règles perdues. Gratuit, dans le navigateur.
 page-loading = Mise en place du plateau…
 page-needs-script = Senet a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page.
 page-blocked = La politique de sécurité de ce site empêche le jeu de démarrer : WebAssembly n’y est pas autorisé. La personne qui gère le site peut l’autoriser avec 'wasm-unsafe-eval'.
-page-failed = Le jeu n’a pas pu démarrer : { $reason }
-page-update = Une nouvelle version est prête.
-page-update-now = Charger
-page-offline-ready = Prêt à jouer hors ligne.
-page-install = Installer
-page-language = Langue
 page-stopped = Le jeu n’a pas pu continuer. Rechargez la page : ce qui était enregistré est toujours là. Si rien ne change, ce site n’autorise peut-être pas WebAssembly, dont le jeu a besoin.
 page-close = Fermer
-page-back = Retour
-page-cancel = Annuler
 page-skip-to-board = Aller au plateau
 # Entre les éléments d’une liste, et entre les phrases ; attention à l’espace finale.
 list-separator = {", "}
 sentence-separator = {" "}
-range = { $first }–{ $last }
 
 ## Camps et pions
 ## Aussi dans les phrases : « les { side-name } », « aux { side-name } ».
@@ -55,7 +44,6 @@ pieces-name = { $side ->
 ## Écran de départ
 
 start-heading = Senet
-start-tagline = Le jeu égyptien du passage
 start-intro = Nul ne connaît les règles antiques ; en voici dix lectures attentives.
 start-intro-more = On a joué au senet en Égypte à partir de 3000 av. J.-C. environ. Des plateaux nous sont parvenus, les règles non ; savants et joueurs les ont reconstituées à partir de peintures et de textes. Choisissez une lecture, et voyez ce qu’elle fait des mêmes trente cases.
 start-choose = Choisir les règles
@@ -65,38 +53,18 @@ start-pieces = { $count ->
     [one] { $count } pion par camp
    *[other] { $count } pions par camp
 }
-start-sticks = Quatre bâtonnets
-start-die-four = Un dé à quatre faces
-start-die-six = Un dé à six faces
-start-length = { $minutes ->
-    [1] Environ une minute
-   *[other] Environ { $minutes } minutes
-}
-start-length-moves = Environ { $count } coups
 start-options = Options
-start-options-none = Aucune option
-start-options-chosen = { $count ->
-    [0] Comme dans la source
-    [one] Une option choisie
-   *[other] { $count } options choisies
-}
 start-players = Qui joue
 start-seat = { $side ->
     [white] Joueur 1
    *[black] Joueur 2
 }
-start-seat-colour = { $side ->
-    [white] Joue les Blancs
-   *[black] Joue les Noirs
-}
 start-seats-note = Les lancers d’ouverture décident des couleurs.
 start-person = Une personne
 start-computer = L’ordinateur
-start-name = Nom
 start-level = Niveau
 start-begin = Jouer
 start-rules = Lire les règles
-start-swap-seats = Changer de place
 level-name = Niveau { $level } : { level-title }
 # Le nom de l’ordinateur à chacun de ses cinq niveaux, du plus faible au plus fort
 level-title = { $level ->
@@ -116,20 +84,12 @@ player-person = { $side ->
 ## Parties en cours
 
 games-heading = Parties en cours
-games-none = Aucune partie en cours.
 games-continue = Continuer
 games-delete = Supprimer
 games-delete-ask = Supprimer cette partie ? Elle ne pourra pas être récupérée.
-games-since = Depuis le { $date }
 games-last = dernier coup le { $date }
-games-players = { $white } contre { $black }
-games-turn = { $count ->
-    [0] Lancers d’ouverture
-   *[other] Tour { $count }
-}
 games-other-tab = Cette partie se joue dans un autre onglet.
 games-take-over = Jouer ici
-games-finished = Terminée
 games-new = Nouvelle partie
 
 ## Les règles : le nom, la source, et une ligne sur la carte
@@ -165,7 +125,6 @@ ruleset-skyriuk = Skyriuk
 ruleset-skyriuk-source = Skyriuk, tel que publié avec une implémentation libre
 ruleset-skyriuk-line = Deux pions barrent déjà la route, et la maison de la Beauté fait relancer.
 ruleset-custom = Vos propres règles
-ruleset-custom-line = Composées par un joueur.
 
 ## Les options : le nom, et ce qu’elle change
 
@@ -174,9 +133,9 @@ option-kendall-five-note = Cinq pions par camp sur les cases 1 à 10, au lieu d
 option-kendall-start = Lancer de départ
 option-kendall-start-note = Un camp ne joue rien tant qu’il n’a pas fait un 1.
 option-kendall-trap = Piège
-option-kendall-trap-note = Un lancer qui dépasserait la case 26 peut finir à l’eau, sur la 27.
+option-kendall-trap-note = Un lancer qui mènerait un pion au-delà de la case 26 le mène à l’eau, sur la 27, si elle est vide.
 option-kendall-home = Rangée de départ
-option-kendall-home-note = Aucun pion ne quitte le plateau tant qu’un des vôtres est encore sur les cases 1 à 10.
+option-kendall-home-note = Aucun de vos pions ne quitte le plateau tant qu’un autre des vôtres est encore sur les cases 1 à 10.
 option-kendall-single = Un lancer à la fois
 option-kendall-single-note = Chaque lancer est joué avant le suivant, au lieu de faire d’abord tous les lancers.
 option-cemea-high = Le plus haut commence
@@ -239,9 +198,6 @@ menu-settings = Réglages
 menu-keys = Clavier
 menu-about = À propos
 menu-fullscreen = Plein écran
-menu-share = Partager
-menu-copy-link = Copier un lien vers cette partie
-menu-copy-position = Copier un lien vers cette position
 menu-copy-record = Copier la notation
 menu-save-record = Enregistrer la notation
 menu-copied = Copié.

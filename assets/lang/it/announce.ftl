@@ -1,10 +1,10 @@
 ### Ciò che si legge ad alta voce mentre accade: prima che cosa è stato fatto, poi che cosa significa.
 ### Ognuna è una frase a sé.
 
-announce-throw = Il { side-name } lancia e fa { $value }: { $lie }.
-announce-throw-plain = Il { side-name } lancia e fa { $value }.
+announce-throw = { player } lancia e fa { $value }: { $lie }.
 announce-opening = { $side ->
     [white] Il giocatore 1 fa { $value }.
+    [name] { $name } fa { $value }.
    *[black] Il giocatore 2 fa { $value }.
 }
 announce-opening-again = Ancora niente di deciso. Si lancia di nuovo.
@@ -12,11 +12,11 @@ announce-opening-won = { $side ->
     [white] L’apertura è decisa: comincia il Bianco, con i { pieces-name }.
    *[black] L’apertura è decisa: comincia il Nero, con i { pieces-name }.
 }
-announce-move = Il { side-name } muove da { $from } a { $to }.
-announce-move-house = Il { side-name } muove da { $from } a { $to }, { $house }.
-announce-back = Il { side-name } retrocede da { $from } a { $to }.
-announce-enter = Il { side-name } fa entrare una pedina sulla casella { $to }.
-announce-off = Il { side-name } fa uscire la pedina dalla casella { $from }.
+announce-move = { player } muove da { $from } a { $to }.
+announce-move-house = { player } muove da { $from } a { $to }, { $house }.
+announce-back = { player } retrocede da { $from } a { $to }.
+announce-enter = { player } fa entrare una pedina sulla casella { $to }.
+announce-off = { player } fa uscire la pedina dalla casella { $from }.
 announce-off-left = { $count ->
     [0] Era l’ultima.
     [one] Ne resta una.
@@ -45,16 +45,13 @@ announce-judges = I Tre Giudici la rimandano alla casella { $to }.
 announce-ill-fortune = La malasorte la rimanda alla casella { $to }.
 announce-ill-fortune-stuck = La malasorte la blocca sulla casella { $square }.
 announce-own-back = Una sua pedina torna alla casella { $square }.
-announce-give-up = Il { side-name } rinuncia, lascia l’acqua e torna alla casella { $to }. Il prossimo turno è perso.
-announce-stay = Il { side-name } resta in acqua.
-announce-pass = Il { side-name } passa.
-announce-throw-away = Il { side-name } scarta un { $throw }.
-announce-no-move = Il { side-name } non può muovere con un { $throw }.
-announce-part-void = Ciò che resta del lancio è perso.
-announce-skip = Il { side-name } salta questo turno.
+announce-give-up = { player } rinuncia, lascia l’acqua e torna alla casella { $to }. Il prossimo turno è perso.
+announce-stay = { player } resta in acqua.
+announce-pass = { player } passa.
+announce-throw-away = { player } scarta un { $throw }.
+announce-no-move = { player } non può muovere con un { $throw }.
+announce-skip = { player } salta questo turno.
 announce-bonus = Un altro lancio.
-announce-turn = Tocca al { side-name } lanciare.
-announce-choose = Tocca al { side-name } muovere.
 announce-chosen = Scelta la casella { $square }.
 announce-targets = Può raggiungere { $targets }.
 announce-targets-off = Può uscire dal tavoliere.
@@ -67,9 +64,6 @@ announce-moves = { $count ->
 }
 announce-undo = Annullato.
 announce-redo = Ripetuto.
-announce-win = Vince il { side-name }.
-announce-draw = La partita è patta.
-announce-over = La partita è finita, senza vincitore.
-announce-resigns = Il { side-name } abbandona.
+announce-resigns = { player } abbandona.
 announce-new-game = Una nuova partita: { $ruleset }.
 announce-restored = La partita riprende da dove era rimasta.

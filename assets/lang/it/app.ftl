@@ -24,7 +24,7 @@ opening-seat = { $seat ->
 ## Al tavoliere
 
 # Dopo la mossa che il computer propone; la probabilità è in percentuale
-hint-move = Con questa mossa la probabilità di vittoria è del { $percent }%.
+hint-move = Probabilità di vittoria con questa mossa: { $percent }%.
 # Propone di passare
 hint-pass = Passa.
 computer-simple = Ciò che il computer ha imparato non si è potuto caricare. Gioca secondo una regola semplice.
@@ -44,14 +44,10 @@ status-play-first = { $count ->
     [one] Prima gioca il lancio: { $throws }.
    *[other] Prima gioca i lanci: { $throws }.
 }
-hint-tap-piece = Scegli una pedina illuminata.
 hint-tap-target = Tocca la casella illuminata, o un’altra pedina illuminata.
-hint-tap-sticks = Tocca i bastoncini, o il pulsante.
-button-throw-waiting = non ancora
 players-versus = { $white } – { $black }
 seat-first = Giocatore 1
 seat-second = Giocatore 2
-player-to-act = di turno
 moves-open = Elenco delle mosse
 record-heading = Trascrizione
 record-note = Tutta la partita in forma di testo.
@@ -66,7 +62,6 @@ tray-enter = { $side ->
 }
 sticks-throw = Lancia
 sticks-still = Il lancio
-help-button = Tasti
 
 ## Partite in corso
 
@@ -74,14 +69,13 @@ games-deleted-elsewhere = Questa partita è stata eliminata in un’altra scheda
 games-gone = Questa partita non c’è più: è stata eliminata.
 games-unopened = Questa partita non si può leggere. Resta conservata così com’è, e nulla va perso.
 games-result = { $side ->
-    [white] Ha vinto il Bianco
-    [black] Ha vinto il Nero
-   *[draw] Patta
+    [white] ha vinto il Bianco
+    [black] ha vinto il Nero
+   *[draw] patta
 }
-games-your-turn = tocca a te
 games-side-turn = { $side ->
-    [white] Tocca al Bianco
-   *[black] Tocca al Nero
+    [white] tocca al Bianco
+   *[black] tocca al Nero
 }
 games-opening-turn = in apertura
 games-delete-yes = Elimina
@@ -91,11 +85,16 @@ games-open-failed = Questa partita è aperta in un’altra scheda.
 games-checking = Si controlla se è aperta in un’altra scheda…
 confirm-heading = Confermi?
 
+## Il pannello delle regole, finché il testo non c’è
+
+rules-of = Regole: { $ruleset }
+rules-coming = Un momento: si caricano le regole…
+rules-lost = Non è stato possibile caricare il testo delle regole.
+rules-try-again = Riprova
+
 ## Impostazioni
 
 setting-system = Come il sistema
-setting-on = Sì
-setting-off = No
 
 ## Il tavoliere, letto ad alta voce
 
@@ -116,7 +115,7 @@ turn-tossing = I bastoncini sono in aria…
 strip-off = { $off }/{ $all }
 link-notice-name = Avviso
 start-entering = le pedine entrano a una a una
-save-no-save = non è un salvataggio di questo gioco
+save-no-save = Non è un salvataggio di questo gioco.
 caption-off = fuori { $off } su { $all }
 card-length = circa { $minutes } min
 card-die-four = un dado

@@ -9,7 +9,6 @@ link-option-none = «{ $given }» non è un’opzione di { $ruleset }: non ne ha
 link-option-twice = L’opzione «{ $given }» è nominata due volte.
 link-custom = Il codice di queste regole è danneggiato, o di una versione più recente.
 link-position = La posizione non si può giocare.
-link-position-reason = { $reason }
 link-seed = «{ $given }» non è un seme: servono da 1 a 16 cifre esadecimali.
 link-language = La lingua «{ $given }» non esiste.
 link-page-missing = La pagina «{ $given }» non fa parte di questa versione.
@@ -26,24 +25,10 @@ link-dismiss = Va bene
 
 save-unavailable = Qui la pagina non può salvare: la partita dura finché la pagina è aperta.
 save-full = Non c’è più spazio per salvare. La partita dura finché la pagina è aperta.
-save-failed = Non è stato possibile salvare la partita.
-save-unreadable = Una partita salvata non si può leggere: { $reason }.
-save-place = riga { $line }, colonna { $column }, { $reason }
 save-unreadable-kept = Resta conservata così com’è, e nulla va perso.
 save-newer = È stata salvata da una versione più recente del gioco.
 save-download = Scaricala
-save-discard = Eliminala
 save-lost-tab = Un’altra scheda ha preso in mano questa partita.
-save-home-screen = Su questo dispositivo le partite si conservano più a lungo se la pagina è nella schermata Home.
-
-## Lettura di una trascrizione
-
-record-error = Riga { $line }, colonna { $column }: { $reason }
-record-not-legal = { $move } qui non è una mossa valida.
-record-not-throw = { $throw } qui non è un lancio possibile.
-record-tag = Un’intestazione non si può leggere.
-record-ruleset-missing = La trascrizione non nomina il suo regolamento.
-record-after-end = La partita era già finita.
 
 ## File delle lingue
 

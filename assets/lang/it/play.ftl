@@ -45,12 +45,7 @@ square-read = { $label }.
 square-empty = vuota
 square-movable = può muovere
 square-only-move = può muovere, in un solo modo
-square-not-movable = non può muovere
 square-chosen = pedina scelta
-square-last-from = l’ultima mossa è partita da qui
-square-last-to = l’ultima mossa è finita qui
-square-safe = al sicuro qui
-square-paired = protetta dalla pedina vicina
 square-target = raggiungibile con un { $throw }
 square-target-swap = si scambia con questa pedina
 square-target-capture = prende questa pedina
@@ -59,16 +54,10 @@ square-target-sends-back = rimanda indietro questa pedina
 ## Le parti dello schermo
 
 board-name = Tavoliere del senet
-board-description = Trenta caselle in tre file di dieci. Il percorso va lungo la prima fila, torna lungo la seconda e riparte lungo la terza, dalla casella 1 alla 30 e fuori dal tavoliere.
-board-summary = Sul tavoliere: pedine bianche { $white }, pedine nere { $black }.
-board-turned = Il tavoliere è girato: tre colonne di dieci caselle.
 region-board = Tavoliere
-region-throw = Lancio
 region-status = Stato del gioco
 region-moves = Mosse
 region-players = Giocatori
-region-menu = Menu
-region-rules = Regole
 tray-waiting = { $side ->
     [white] Bianco: { $count } in attesa
    *[black] Nero: { $count } in attesa
@@ -91,7 +80,6 @@ player-count = { $board } sul tavoliere, { $off } fuori
 player-waiting = { $board } sul tavoliere, { $waiting } in attesa, { $off } fuori
 player-to-throw = al lancio
 player-to-move = alla mossa
-player-skips = salta un turno
 
 ## A chi tocca
 
@@ -108,12 +96,10 @@ turn-move = Il { side-name } gioca { $throw }.
 turn-pool = Il { side-name } gioca { $throws }.
 turn-pass = Il { side-name } non può muovere.
 turn-thinking = Il { side-name } sta pensando…
-turn-only-this = Deve muovere la pedina sulla casella { $square }.
 turn-movable = { $count ->
     [one] Una sola pedina può muovere.
    *[other] { $count } pedine possono muovere.
 }
-turn-skipped = Il { side-name } salta questo turno.
 
 ## I lanci
 
@@ -123,7 +109,6 @@ throw-after-move = { $count ->
     [one] dopo il lancio { $throw }
    *[other] dopo i lanci { $throw }
 }
-throw-value = { $value }
 sticks-lie = { $count ->
     [0] nessuna faccia { $face ->
         [blank] liscia
@@ -167,8 +152,6 @@ sticks-lie = { $count ->
     }
 }
 die-lies = il dado mostra { $value }
-throw-again-earned = Un { $value } dà un altro lancio.
-throw-landing-earned = Arrivare sulla casella { $square } dà un altro lancio.
 pool-heading = Lanci
 pool-left = { $count ->
     [0] non ne resta nessuno
@@ -184,7 +167,6 @@ part-left = { $count ->
     [one] resta un passo
    *[other] restano { $count } passi
 }
-part-choose = Quanti passi?
 
 ## Le mosse, come le dicono la legenda e l’elenco
 
@@ -216,9 +198,7 @@ legend-own-back = La tua pedina sulla casella { $to } torna alla { $back }.
 legend-off = La pedina esce.
 legend-enter = Entra sulla casella { $to } e dà un altro lancio.
 legend-again = Dà un altro lancio.
-legend-beauty-again = Si ferma sulla casella { $square } e dà un altro lancio, per questa pedina.
 legend-give-up = Torna alla casella { $to }, e il prossimo turno è perso.
-legend-stay = Resta in acqua e aspetta un { $throw }.
 legend-pass = Lascia inutilizzato questo lancio.
 legend-retreat = Retrocede alla casella { $to }.
 legend-beauty = Ogni pedina deve fermarsi qui, con un lancio esatto, prima di poter proseguire.
@@ -227,7 +207,7 @@ legend-beauty = Ogni pedina deve fermarsi qui, con un lancio esatto, prima di po
 
 button-undo = Annulla
 button-redo = Ripeti
-button-hint = Aiuto
+button-hint = Consiglio
 button-pass = Passa
 button-stay = Resta in acqua
 button-give-up = Rinuncia, torna alla { $square }
@@ -242,7 +222,6 @@ resign-ask = { $side ->
 }
 resign-yes = Abbandona
 resign-no = Continua
-new-game-ask = Cominciare una nuova partita? Questa resta fra le partite in corso.
 undo-nothing = Niente da annullare.
 undo-same-throw = Se annulli, il lancio torna uguale.
 auto-moved = L’unica mossa, fatta per te.
@@ -252,29 +231,15 @@ auto-moved = L’unica mossa, fatta per te.
 pass-none = Con un { $throw } nessuna pedina può muovere.
 pass-none-pool = Nessuna pedina può usare i lanci rimasti.
 pass-none-part = Ciò che resta del lancio non si può usare.
-pass-bonus-kept = Il lancio ne dà comunque un altro.
-pass-bonus-lost = Con esso va perso anche il lancio in più.
-pass-turn-ends = Il turno finisce.
-pass-chosen = Il { side-name } passa.
-pass-sheltered = Potrebbero muovere solo pedine al riparo, e quelle possono restare.
-pass-off-declined = Uscire non è mai un obbligo: { $throw ->
-    [1] l’1
-   *[other] il { $throw }
-} è scartato.
-pass-water-stays = Il { side-name } resta in acqua.
-pass-skip = Il { side-name } perde questo turno.
-pass-blocked = Nessuna pedina può muovere: la partita è finita.
 
 ## Perché una pedina non può andare lì
 
-why-piece = Casella { $from }: { $reason }
 why-not-yours = Quella pedina è dell’altra parte.
 why-empty = Lì non c’è nessuna pedina.
 why-throw-first = Prima lancia.
 why-game-over = La partita è finita.
 why-not-turn = Tocca all’altra parte.
 why-no-such-move = Nessun lancio la porta lì.
-why-other-throw = Non con un { $throw }; ci arriva un altro lancio.
 why-own-piece = Sulla casella { $to } c’è una tua pedina.
 why-occupied = La casella { $to } è occupata.
 why-pair = La pedina sulla casella { $to } è protetta dalla vicina.
@@ -285,14 +250,11 @@ why-safe = Una pedina sulla casella { $to } non si può attaccare.
 why-safe-while-water = Finché c’è una pedina sulla casella 27, nessuno sulle 28–30 può essere catturato.
 why-stop-first = Ogni pedina deve prima fermarsi sulla casella { $square }.
 why-exact = Dalla casella { $from } si esce solo con un { $throw }.
-why-exact-later = Dalla casella { $from } serve un { $throw } esatto per uscire.
-why-no-exit = Dalla casella { $from } nessuna pedina esce.
 why-too-far = Un { $throw } è troppo per la pedina sulla casella { $from }.
-why-home-row = Nessuna pedina esce finché ne hai una sulla prima fila.
-why-last-row = Nessuna pedina esce finché quelle che ti restano non sono tutte sull’ultima fila.
+why-home-row = Nessuna pedina esce finché un’altra tua sta sulle caselle 1–10.
+why-last-row = Nessuna pedina esce finché quelle che ti restano non sono tutte sulle caselle 21–30.
 why-water-holds = La tua pedina sulla casella { $square } trattiene le altre finché non ne viene fuori.
 why-water-only = Dall’acqua si esce solo con un { $throw }.
-why-water-return = Per rinunciare, la casella { $square } dev’essere vuota.
 why-stuck = La tua pedina è bloccata sulla casella { $square } finché non fai { $throw }.
 why-reborn = Deve muovere prima la pedina sulla casella { $square }.
 why-must = Questo lancio spetta alla pedina sulla casella { $square }.
@@ -303,14 +265,9 @@ why-file = La pedina sulla casella { $from } aspetta quella che era all’inizio
 why-advance-first = Si torna indietro solo quando nessuna pedina può avanzare.
 why-no-retreat = In queste regole nessuna pedina torna indietro.
 why-no-retreat-here = Una pedina sulla casella { $from } non torna mai indietro.
-why-retreat-empty = Per tornare indietro serve una casella vuota, e la { $to } è occupata.
-why-before-first = Così indietro non ci sono caselle.
 why-entered = La pedina appena entrata deve usare questo lancio per prima.
 why-enter-throw = Una pedina entra con un 1.
-why-enter-occupied = Si entra sulla casella 1, ed è occupata.
 why-direction = Tutte le parti di un lancio vanno nello stesso verso.
-why-stays-put = Dalla casella { $from } non c’è altra mossa che uscire.
-why-only-forced = Quando nient’altro muove, resta solo una mossa su una tua pedina.
 
 ## La fine
 
@@ -325,46 +282,19 @@ result-score = { $score ->
     [one] Un punto.
    *[other] { $score } punti.
 }
-result-draw = Patta.
 result-draw-deadlock = Patta: nessun lancio farebbe muovere né l’uno né l’altro.
 result-draw-progress = Patta: 2000 mosse di fila senza che una pedina entrasse, fosse presa o uscisse.
 result-draw-equal = Patta: entrambi hanno fatto uscire lo stesso numero di pedine.
 result-blocked = La partita è finita senza vincitore: il { side-name } non può muovere.
 result-counts = Pedine uscite: { $white } del Bianco, { $black } del Nero.
-result-finish-order = { $side ->
-    [white] Ha finito prima il Bianco, poi il Nero.
-   *[black] Ha finito prima il Nero, poi il Bianco.
-}
-result-first-through = { $side ->
-    [white] Il Bianco ha finito. Il Nero continua da solo.
-   *[black] Il Nero ha finito. Il Bianco continua da solo.
-}
-result-out-of-play = { $side ->
-    [white] Il Bianco non ha pedine sul tavoliere; il Nero continua.
-   *[black] Il Nero non ha pedine sul tavoliere; il Bianco continua.
-}
 result-again = Gioca ancora
 result-look-back = Guarda il tavoliere
-progress-note = Se per 2000 mosse di fila nessuna pedina entra, è presa o esce, la partita è patta.
-progress-warning = { $count ->
-    [one] Ancora una mossa senza progressi, e la partita è patta.
-   *[other] Ancora { $count } mosse senza progressi, e la partita è patta.
-}
-given-throws = I lanci di questa partita erano stabiliti in anticipo.
 
 ## L’elenco delle mosse
 
 moves-heading = Mosse
 moves-none = Ancora nessuna mossa.
-moves-turn = Turno { $turn }
 moves-opening = Apertura
-moves-throws = lanci: { $throws }
-moves-go-to = Vai a questa mossa
-moves-first = Prima mossa
-moves-back = Una mossa indietro
-moves-forward = Una mossa avanti
-moves-last = Ultima mossa
-moves-looking-back = Stai guardando indietro. La partita prosegue dall’ultima mossa.
 
 ## I tasti
 
@@ -377,7 +307,7 @@ keys-read-moves = M: ascolta le mosse possibili
 keys-read-board = B: ascolta il tavoliere
 keys-read-square = S: riascolta la casella
 keys-read-last = L: ascolta l’ultima mossa
-keys-throws = Da 1 a 6: scegli quel lancio
+keys-throws = Da 1 a 6: scegli quel lancio, o registralo quando si lanciano bastoncini veri
 keys-undo = U: annulla; R: ripeti
 keys-hint = H: che cosa giocherebbe il computer
 keys-pass = X: passa

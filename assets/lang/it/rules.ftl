@@ -5,8 +5,6 @@
 
 ## Il pannello
 
-rules-heading = Regole
-rules-of = Regole: { $ruleset }
 rules-reading = La nostra lettura
 rules-option = Con l’opzione «{ $option }»
 rules-intro = Qui non c’è «la» regola del senet: ogni regolamento dice chi l’ha proposto. Dove la fonte tace o dice due cose, abbiamo scelto noi, e lo diciamo.
@@ -51,7 +49,7 @@ rules-h-again = Un altro lancio
 ## Da dove vengono i regolamenti
 
 rules-about-kendall = La ricostruzione di Timothy Kendall, dal libretto per «Passing Through the Netherworld» della fine degli anni Settanta. Ne seguiamo un breve resoconto in inglese, che sta sotto un’intestazione in francese.
-rules-about-cemea = Proposto dal gruppo di ricerca sul gioco dei CEMEA. Seguiamo una voce di enciclopedia italiana, che lo presenta come un tentativo moderno fra vari altri.
+rules-about-cemea = Regolamento proposto dal gruppo di ricerca sul gioco dei CEMEA. Seguiamo una voce di enciclopedia italiana, che lo presenta come un tentativo moderno fra vari altri.
 rules-about-figurine = Da un foglietto italiano; la nostra copia non ne nomina l’autore. Vede il senet come una gara a due, con cinque figurine a testa.
 rules-about-faraones = Da un foglio di regole spagnolo. Parla a lungo delle pedine e dei bastoncini; la tabella dei lanci a cui rimanda manca dalla nostra copia.
 rules-about-reed = Da un testo tedesco; il suo gemello inglese è venduto insieme ai tavolieri da un negozio di scacchi. Ammette di essere moderno: un gioco semplice, per chi trova troppo lunghi gli altri.
@@ -120,7 +118,7 @@ rules-k5-reading = Una pedina messa sulla 26 da uno scambio conta come se si fos
 rules-k5-trap = Un lancio che porterebbe una pedina oltre la 26 la porta invece sulla 27, se questa è vuota. È una mossa in avanti come le altre.
 rules-k6 = Dalla 26, un 2 porta alla 28, un 3 alla 29 e un 4 alla 30. Con un 5 si esce dal tavoliere.
 rules-k6-reading = Un 1 porta alla 27, come una normale mossa in avanti. Tornare indietro dalla 26 è permesso, e dovuto quando il lancio non può andare avanti.
-rules-k7 = Una pedina lascia la 28 solo con un 3 e la 29 solo con un 2, uscendo dal tavoliere. Dalla 30 la fa uscire qualsiasi lancio successivo. Le pedine sulla 28 e sulla 29 non sono mai tenute a tornare indietro.
+rules-k7 = Una pedina lascia la 28 solo con un 3 e la 29 solo con un 2, uscendo dal tavoliere. Dalla 30 la fa uscire qualsiasi lancio successivo. Le pedine sulla 28 e sulla 29 non tornano mai indietro.
 rules-k7-reading = Il lancio successivo può venire nello stesso turno. Neppure una pedina sulla 30 torna mai indietro, e nessuna delle tre caselle ha altre mosse.
 rules-k8 = Colpita dalla 26, una pedina avversaria isolata sulla 28, 29 o 30 va sulla 27, non sulla 26. Finché sulla 27 c’è una pedina, di chiunque sia, nessuna sulle 28–30 si può colpire. Una pedina avversaria sulla 27 colpita dalla 26 con un 1 va sulla 26, con il solito scambio.
 rules-k9 = Finché hai una pedina sulla 27 hai tre scelte, e nessun’altra tua pedina muove. Farla uscire con un 4. Oppure rinunciare: va alla 15, e perdi il prossimo turno. Oppure lasciarla lì, e passare.
@@ -220,7 +218,7 @@ rules-r7-reading = Il testo elenca le sue varianti una per una; noi ti lasciamo 
 ## Jéquier
 
 rules-j1 = Una pedina sulla sua casella di partenza aspetta che si sia mossa quella che all’inizio stava sulla casella successiva. Una pedina che è stata mandata via conta come mossa.
-rules-j2 = Se arrivi su una pedina avversaria isolata, quella torna alla prima casella libera dall’inizio, dopo che la tua ha lasciato la propria casella. Le coppie proteggono, e nessuno supera tre pedine avversarie affiancate.
+rules-j2 = Se arrivi su una pedina avversaria isolata, quella torna alla prima casella libera dall’inizio; vale come libera anche la casella che la tua ha appena lasciato. Le coppie proteggono, e nessuno supera tre pedine avversarie affiancate.
 rules-j2-reading = Nessuno può essere colpito sulla 26, 28, 29 o 30. L’elenco del catalogo ha un 20, che prendiamo per una svista.
 rules-j3 = Se nulla può andare avanti, una pedina torna indietro, ma solo su una casella vuota. Se nulla può muovere, il turno finisce.
 rules-j5 = Le pedine escono solo quando tutte quelle che ti restano stanno sulle caselle 21–30. Si esce muovendo oltre la 30, con lancio esatto o no. Sulla 30 stessa una pedina sta come su ogni altra casella.
@@ -259,7 +257,7 @@ rules-m5 = Una pedina lascia la 28 con un 3 esatto, la 29 con un 2 esatto e la 3
 
 rules-s1 = Se arrivi su una pedina avversaria non protetta, le due si scambiano di posto. Nessuno può essere catturato sulla 15 o sulle 26–30. Bastano due avversarie affiancate a sbarrare la via.
 rules-s1-groups = In un gruppo di pedine vicine solo le due alle estremità sono protette. Quelle in mezzo si possono catturare, e il gruppo stesso non sbarra la via verso di loro. Una pedina sulla 15 o sulle 26–30 conta come parte del suo gruppo.
-rules-s2 = Una pedina sulle caselle 1–25 che il lancio porterebbe alla 26 o oltre si ferma sulla 26; fin lì, ciò che sbarra la via conta. Lanci subito ancora, per quella pedina: un 1 porta alla 27, un 2 alla 28, un 3 alla 29, un 4 alla 30, un 5 fuori dal tavoliere. Se la casella fra 28 e 30 è occupata, dall’una o dall’altra parte, la pedina va alla 27; se lo è la 27, alla 15 o alla casella libera più vicina che la precede.
+rules-s2 = Una pedina sulle caselle 1–25 che il lancio porterebbe alla 26 o oltre si ferma sulla 26, se fin lì nulla le sbarra la via. Lanci subito ancora, e quel lancio è per questa pedina: un 1 porta alla 27, un 2 alla 28, un 3 alla 29, un 4 alla 30, un 5 fuori dal tavoliere. Se la sua casella fra la 28 e la 30 è occupata, dall’una o dall’altra parte, la pedina va alla 27; se è occupata la 27, alla 15 o alla casella libera più vicina che la precede.
 rules-s2-bonus = Quel secondo lancio ne dà un altro secondo il proprio valore; quello che ha raggiunto la 26 non dà altro. Dalla 26 in poi, nulla sbarra la via.
 rules-s3-reading = Se una pedina si ferma sulla 27, la sua parte lancia subito ancora, per quella sola pedina. Un 1, un 2 o un 3 la manda alla 15 o alla casella libera più vicina che la precede; un 4 la fa uscire; con un 5 resta, e il turno finisce. Finché resta, anche il lancio successivo della sua parte è per lei.
 rules-s4 = Una pedina lascia la 28 con un 3 esatto, la 29 con un 2 esatto e la 30 con qualsiasi lancio. Queste caselle non hanno altre mosse.

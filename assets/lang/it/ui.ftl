@@ -1,7 +1,6 @@
 ### Ciò che la pagina dice intorno al tavoliere. Il glossario sta in testa a play.ftl.
 ### $side è sempre `white` o `black`; $square, $from e $to sono numeri di casella, da 1 a 30.
 
--game = Senet
 # I due tipi di pedine, distinti dalla forma.
 -cone = cono
 -cones = coni
@@ -12,25 +11,15 @@
 
 page-title = Senet: il gioco egizio del passaggio
 page-title-game = { $ruleset } – Senet
-page-description = Gioca a senet, il gioco da tavolo dell’antico Egitto, secondo dieci letture attente delle sue regole perdute. Gratis, nel browser.
 page-loading = Si prepara il tavoliere…
 page-needs-script = Senet ha bisogno di JavaScript e WebAssembly. Consentili per questa pagina.
 page-blocked = Le norme di sicurezza di questo sito non lasciano partire il gioco: qui WebAssembly non è consentito. Chi gestisce il sito può permetterlo con 'wasm-unsafe-eval'.
-page-failed = Il gioco non è riuscito a partire: { $reason }
-page-update = È pronta una nuova versione.
-page-update-now = Caricala
-page-offline-ready = Si può giocare anche offline.
-page-install = Installa
-page-language = Lingua
 page-stopped = Il gioco non ha potuto proseguire. Ricarica la pagina: ciò che era salvato c’è ancora. Se non cambia nulla, forse questo sito non consente WebAssembly, di cui il gioco ha bisogno.
 page-close = Chiudi
-page-back = Indietro
-page-cancel = Annulla
 page-skip-to-board = Vai al tavoliere
 # Fra le parti di un elenco, e fra le frasi; attenzione allo spazio finale.
 list-separator = {", "}
 sentence-separator = {" "}
-range = { $first }–{ $last }
 
 ## I colori e le pedine
 ## Anche dentro le frasi: «il { side-name }», «al { side-name }», «del { side-name }».
@@ -51,7 +40,6 @@ pieces-name = { $side ->
 ## La schermata iniziale
 
 start-heading = Senet
-start-tagline = Il gioco egizio del passaggio
 start-intro = Le regole antiche nessuno le conosce: queste ne sono dieci letture attente.
 start-intro-more = In Egitto si giocava a senet fin dal 3000 a.C. circa. I tavolieri sono giunti fino a noi, le regole no: studiosi e giocatori le hanno ricomposte da dipinti e testi. Scegli una lettura e guarda che cosa fa delle stesse trenta caselle.
 start-choose = Scegli le regole
@@ -61,38 +49,18 @@ start-pieces = { $count ->
     [one] { $count } pedina a testa
    *[other] { $count } pedine a testa
 }
-start-sticks = Quattro bastoncini
-start-die-four = Un dado a quattro facce
-start-die-six = Un dado a sei facce
-start-length = { $minutes ->
-    [one] Circa un minuto
-   *[other] Circa { $minutes } minuti
-}
-start-length-moves = Circa { $count } mosse
 start-options = Opzioni
-start-options-none = Nessuna opzione
-start-options-chosen = { $count ->
-    [0] Come nella fonte
-    [one] Un’opzione scelta
-   *[other] { $count } opzioni scelte
-}
 start-players = Chi gioca
 start-seat = { $side ->
     [white] Giocatore 1
    *[black] Giocatore 2
 }
-start-seat-colour = { $side ->
-    [white] Ha il Bianco
-   *[black] Ha il Nero
-}
 start-seats-note = I lanci d’apertura decidono chi ha quale colore.
 start-person = Una persona
 start-computer = Il computer
-start-name = Nome
 start-level = Livello
 start-begin = Comincia
 start-rules = Leggi le regole
-start-swap-seats = Scambia i posti
 level-name = Livello { $level }: { level-title }
 # Come si chiama il computer a ciascuno dei suoi cinque livelli, dal più debole
 level-title = { $level ->
@@ -112,20 +80,12 @@ player-person = { $side ->
 ## Partite in corso
 
 games-heading = Partite in corso
-games-none = Nessuna partita in corso.
 games-continue = Continua
 games-delete = Elimina
 games-delete-ask = Eliminare questa partita? Non si potrà più recuperare.
-games-since = Iniziata: { $date }
 games-last = ultima mossa: { $date }
-games-players = { $white } contro { $black }
-games-turn = { $count ->
-    [0] Lanci d’apertura
-   *[other] Turno { $count }
-}
 games-other-tab = Questa partita è aperta in un’altra scheda.
 games-take-over = Gioca qui
-games-finished = Finite
 games-new = Nuova partita
 
 ## I regolamenti: nome, fonte, e una riga sulla scheda
@@ -161,7 +121,6 @@ ruleset-skyriuk = Skyriuk
 ruleset-skyriuk-source = Skyriuk, dalle regole pubblicate con un programma aperto
 ruleset-skyriuk-line = Bastano due pedine a sbarrare la via, e la casa della Bellezza dà un altro lancio.
 ruleset-custom = Le tue regole
-ruleset-custom-line = Messe insieme da chi gioca.
 
 ## Le opzioni: nome, e che cosa cambia
 
@@ -170,9 +129,9 @@ option-kendall-five-note = Cinque pedine a testa sulle caselle 1–10, invece di
 option-kendall-start = Lancio d’avvio
 option-kendall-start-note = Nessuno muove finché non ha fatto un 1.
 option-kendall-trap = Trappola
-option-kendall-trap-note = Un lancio che supererebbe la casella 26 può finire in acqua, sulla 27.
+option-kendall-trap-note = Un lancio che porterebbe una pedina oltre la casella 26 la porta in acqua sulla 27, se è vuota.
 option-kendall-home = Prima fila
-option-kendall-home-note = Nessuna tua pedina esce dal tavoliere finché ne hai ancora sulle caselle 1–10.
+option-kendall-home-note = Nessuna tua pedina esce dal tavoliere finché un’altra tua sta ancora sulle caselle 1–10.
 option-kendall-single = Un lancio alla volta
 option-kendall-single-note = Ogni lancio si gioca prima di fare il successivo, invece di fare prima tutti i lanci.
 option-cemea-high = Comincia chi fa di più
@@ -235,9 +194,6 @@ menu-settings = Impostazioni
 menu-keys = Tasti
 menu-about = Info
 menu-fullscreen = Schermo intero
-menu-share = Condividi
-menu-copy-link = Copia il link alla partita
-menu-copy-position = Copia il link alla posizione
 menu-copy-record = Copia la trascrizione
 menu-save-record = Salva la trascrizione
 menu-copied = Copiato.

@@ -25,7 +25,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
         Dialog::Rules(spec) => {
             let name = words.quote(&spec_name(*spec, words.catalog()));
             let heading = words.say(Msg::RulesOf, &args![ruleset: &name]);
-            ("rules", heading, rules::clauses(words, *spec))
+            ("rules", heading, rules::rules(app, *spec))
         }
         Dialog::Moves => {
             ("moves", words.plain(Msg::MovesHeading), panel::moves(app, table?, panel::Extent::All))

@@ -6,7 +6,7 @@ use crate::app::program::App;
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{SaveError, Saved};
 use crate::app::view::{Element, button, div, h2, li, p, section, strong, ul};
-use crate::app::words::{Words, side_word};
+use crate::app::words::{Words, reasons, side_word};
 use crate::rules::{BySide, Outcome, Phase, Side, Spec};
 
 /// A stored game as the list shows it.
@@ -49,15 +49,9 @@ impl Entry {
             }
             Err(error) => {
                 let why = match error {
-                    SaveError::NoSave => {
-                        words.say(Msg::SaveUnreadable, &args![reason: &words.plain(Msg::SaveNoSave)])
-                    }
+                    SaveError::NoSave => words.plain(Msg::SaveNoSave),
                     SaveError::Newer => words.plain(Msg::SaveNewer),
-                    SaveError::Record { line, column, reason } => {
-                        let place =
-                            words.say(Msg::SavePlace, &args![line: line, column: column, reason: &reason]);
-                        words.say(Msg::SaveUnreadable, &args![reason: &place])
-                    }
+                    SaveError::Record(error) => words.quote(&reasons::read_error(words.catalog(), &error)),
                 };
                 Self { id: id.to_owned(), played: f64::MAX, what: What::Unreadable { why } }
             }

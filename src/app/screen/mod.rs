@@ -11,6 +11,7 @@ mod settings;
 mod squares;
 mod start;
 
+pub use dialogs::HEADING;
 pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
 pub use start::{Start, card_spec, one_name};

@@ -42,18 +42,11 @@ pub enum CatalogError {
 }
 
 impl Catalog {
-    /// English, as compiled in: the interface and the rules.
+    /// English, as compiled in: the interface. The rules are loaded when they are asked for.
     pub fn english() -> Catalog {
-        let mut catalog = Catalog::english_interface();
-        // The build step wrote these bytes and a test reads them, so there is nothing to report.
-        let _ = catalog.read(Cow::Borrowed(super::ENGLISH_RULES), &EDITIONS);
-        catalog
-    }
-
-    /// English without the rules, for a program that loads those when they are asked for.
-    pub fn english_interface() -> Catalog {
         let mut catalog =
             Catalog { language: Language::English, digits: Digits::Latin, sections: [None, None] };
+        // The build step wrote these bytes and a test reads them, so there is nothing to report.
         let _ = catalog.read(Cow::Borrowed(super::ENGLISH_INTERFACE), &EDITIONS);
         catalog
     }
@@ -80,6 +73,16 @@ impl Catalog {
     /// As [`Catalog::parse`], and for another language; the catalogue then stays as it was.
     pub fn extend(&mut self, bytes: &[u8]) -> Result<(), CatalogError> {
         self.read(Cow::Owned(bytes.to_vec()), &EDITIONS)
+    }
+
+    /// A language with all its parts, for native tools and tests.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn whole(language: Language) -> Catalog {
+        let mut catalog = Catalog { language, digits: Digits::of(language), sections: [None, None] };
+        for (_, _, bytes) in super::LANGUAGE_FILES.iter().filter(|(of, ..)| *of == language) {
+            let _ = catalog.read(Cow::Borrowed(bytes), &EDITIONS);
+        }
+        catalog
     }
 
     /// The language of the texts.

@@ -192,8 +192,13 @@ impl Table {
     /// What the person who plays a colour, or has the seat, calls themselves.
     #[must_use]
     pub fn given_name(&self, side: Side) -> Option<&str> {
-        let name = &self.names[self.game.seat_of(side).unwrap_or(side)];
-        (self.player(side) == Player::Human && !name.is_empty()).then_some(name)
+        self.seat_name(self.game.seat_of(side).unwrap_or(side))
+    }
+
+    /// What the person in a seat calls themselves, if they say so.
+    pub(super) fn seat_name(&self, seat: Side) -> Option<&str> {
+        let name = &self.names[seat];
+        (self.players[seat] == Player::Human && !name.is_empty()).then_some(name)
     }
 
     /// Who is to act.

@@ -301,12 +301,12 @@ impl Table {
         if let Some(ends) = picture::ends(&before, &done) {
             self.last = Some(ends);
         }
-        self.tale = words::tell_move(around.words, self.rules(), &before, &done);
+        self.tale = words::tell_move(around.words, self.rules(), self.called(&before), &before, &done);
         self.refresh(around.words);
         let mut spoken = self.tale.clone();
         if self.end().is_none() {
             if self.position().side() != before.side() && self.throw_due() {
-                spoken.push(around.words.of_side(Msg::AnnounceTurn, self.position().side()));
+                spoken.push(self.tell_turn(around.words));
             }
             spoken.extend(self.tell_due(around.words));
         }

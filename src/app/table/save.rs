@@ -13,7 +13,7 @@
 
 use super::Table;
 use crate::app::link::Player;
-use crate::record::{Form, Game};
+use crate::record::{Form, Game, ReadError};
 use crate::rng::Seed;
 use crate::rules::{BySide, Side};
 
@@ -45,15 +45,8 @@ pub enum SaveError {
     NoSave,
     /// A newer program has written it.
     Newer,
-    /// The record in it is refused; with line, column and reason.
-    Record {
-        /// The record's line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The reason.
-        reason: String,
-    },
+    /// The record in it is refused; the line is that of the save.
+    Record(ReadError),
 }
 
 impl Table {
@@ -108,11 +101,10 @@ impl Saved {
                 _ => {}
             }
         }
-        let game = Game::read(record, Seed::default()).map_err(|error| SaveError::Record {
-            line: error.line,
-            column: error.column,
-            reason: error.reason.to_string(),
-        })?;
+        // Whoever looks the place up has the whole save before them.
+        let above = head.lines().count() + 1;
+        let game = Game::read(record, Seed::default())
+            .map_err(|error| SaveError::Record(ReadError { line: error.line + above, ..error }))?;
         Ok(Self { game, players, names, begun, played })
     }
 }

@@ -4,16 +4,16 @@ use super::Table;
 use crate::app::link::Player;
 use crate::app::scene::Place;
 use crate::app::strings::{Msg, args};
-use crate::app::words::{self, Words};
+use crate::app::words::{self, Names, Words};
 use crate::record::{Event, Thrown};
-use crate::rules::{Position, Side, Square};
+use crate::rules::{BySide, Phase, Position, Side, Square};
 
 impl Table {
     /// The moves that a person could make, for reading aloud.
     #[must_use]
     pub fn tell_moves(&self, words: &Words) -> Vec<String> {
         if self.throw_due() {
-            return vec![words.of_side(Msg::AnnounceTurn, self.position().side())];
+            return vec![self.tell_turn(words)];
         }
         let position = self.position();
         let choices = self.choices();
@@ -27,6 +27,29 @@ impl Table {
             .map(|done| words.short_move(self.rules(), position, &done))
             .collect();
         vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
+    }
+
+    /// Whose throw it is.
+    pub(super) fn tell_turn(&self, words: &Words) -> String {
+        let position = self.position();
+        match self.called(position)[position.side()] {
+            Some(name) => words.say(Msg::TurnThrowName, &args![name: name]),
+            None => words.of_side(Msg::TurnThrow, position.side()),
+        }
+    }
+
+    /// That a side gives up.
+    pub(super) fn tell_resigns(&self, words: &Words, side: Side) -> String {
+        words.of_player(Msg::AnnounceResigns, self.called(self.position()), side)
+    }
+
+    /// What the players call themselves, as of a position: in the opening by seat, else by colour.
+    pub(super) fn called(&self, position: &Position) -> Names<'_> {
+        if let Phase::Open { .. } = position.phase() {
+            BySide::new(self.seat_name(Side::White), self.seat_name(Side::Black))
+        } else {
+            BySide::new(self.given_name(Side::White), self.given_name(Side::Black))
+        }
     }
 
     /// The pieces on the board and off it, for reading aloud.
@@ -57,7 +80,8 @@ impl Table {
         let cursor = self.game.cursor();
         let last = self.game.events()[..cursor].iter().enumerate().rev().find_map(|(i, event)| match event {
             Event::Move(done) => {
-                Some(words::tell_move(words, self.rules(), self.game.position_after(i), done))
+                let before = self.game.position_after(i);
+                Some(words::tell_move(words, self.rules(), self.called(before), before, done))
             }
             _ => None,
         });
@@ -111,6 +135,9 @@ impl Table {
     pub(super) fn tell_seats(&self, words: &Words, seat: Side) -> String {
         let colour = self.rules().ruleset().opening.leader;
         let side = words::side_word(colour);
+        if let Some(name) = self.seat_name(seat) {
+            return words.say(Msg::OpeningName, &args![side: side, name: name]);
+        }
         match (self.players[seat], self.players[!seat]) {
             (Player::Human, Player::Computer(_)) => words.say(Msg::OpeningYou, &args![side: side]),
             (Player::Computer(_), Player::Human) => words.say(Msg::OpeningComputer, &args![side: side]),
@@ -148,8 +175,22 @@ impl Table {
         }
     }
 
+    /// Has the record call players without names what the page calls them.
+    pub fn label(&mut self, words: &Words) {
+        let called = |seat: Side| match (self.players[seat], self.seat_name(seat)) {
+            (_, Some(name)) => name.to_owned(),
+            (Player::Human, None) => words.catalog().text(Msg::StartPerson, &[]),
+            (Player::Computer(level), None) => {
+                words.catalog().text(Msg::PlayerComputer, &args![level: level])
+            }
+        };
+        let players = BySide::new(called(Side::White), called(Side::Black));
+        self.game.rename(&players);
+    }
+
     /// Tells in other words what has been told.
     pub fn retell(&mut self, words: &Words) {
+        self.label(words);
         self.refresh(words);
         self.refusal.clear();
         self.tale = self.tell_event(words);
@@ -161,15 +202,20 @@ impl Table {
         let before = self.game.position_after(last);
         match self.game.events().get(last) {
             Some(Event::Throw(thrown)) => self.tell_thrown(words, before, thrown),
-            Some(Event::Move(done)) => words::tell_move(words, self.rules(), before, done),
-            Some(Event::Resignation(side)) => vec![words.of_side(Msg::AnnounceResigns, *side)],
+            Some(Event::Move(done)) => {
+                words::tell_move(words, self.rules(), self.called(before), before, done)
+            }
+            Some(Event::Resignation(side)) => {
+                vec![words.of_player(Msg::AnnounceResigns, self.called(before), *side)]
+            }
             None => Vec::new(),
         }
     }
 
     /// A throw, and what it means.
     pub(super) fn tell_thrown(&self, words: &Words, before: &Position, thrown: &Thrown) -> Vec<String> {
-        let mut tale = words::tell_throw(words, self.rules(), before, thrown.throw, &thrown.next);
+        let mut tale =
+            words::tell_throw(words, self.rules(), self.called(before), before, thrown.throw, &thrown.next);
         if let Some(seat) = thrown.opening_won_by {
             // The last sentence told who begins; this one says what it means for those at the table.
             tale.pop();

@@ -87,7 +87,7 @@ impl Table {
         self.hand = Hand::default();
         self.refusal.clear();
         self.refresh(around.words);
-        let said = around.words.of_side(Msg::AnnounceResigns, side);
+        let said = self.tell_resigns(around.words, side);
         self.tale = vec![said.clone()];
         Outcomes { spoken: vec![said], changed: true }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::player::{Visitor, texts};
+use super::player::{Visitor, rules_texts, texts};
 use crate::app::event::{Event, KeyPress};
 use crate::app::message::Message;
 use crate::app::settings::Setting;
@@ -15,10 +15,9 @@ fn others() -> impl Iterator<Item = Language> {
 }
 
 fn catalog(language: Language) -> Catalog {
-    match language {
-        Language::English => Catalog::english(),
-        _ => Catalog::parse(&texts(language)).expect("a sound file"),
-    }
+    let mut catalog = Catalog::parse(&texts(language)).expect("a sound file");
+    catalog.extend(&rules_texts(language)).expect("a sound file of the same language");
+    catalog
 }
 
 /// What the page says, but for what is read aloud: that is said once.
@@ -93,6 +92,27 @@ fn a_game_goes_on_in_another_language_as_if_it_had_been_begun_in_it() {
         assert!(root || changed.app.words.catalog().language() == language);
         choose(&mut changed, Some(Language::English));
         assert_eq!(changed.app.words.catalog().language(), Language::English);
+    }
+}
+
+#[test]
+fn a_record_calls_players_without_names_what_the_page_calls_them() {
+    let record = |visitor: &Visitor| {
+        let table = visitor.app.table.as_ref().expect("a game is on the table");
+        table.game().write(crate::record::Form::Record)
+    };
+    let mut visitor = Visitor::new("ruleset=bell&white=human&black=2&seed=1");
+    for language in others().chain([Language::English]) {
+        choose(&mut visitor, Some(language));
+        let catalog = catalog(language);
+        let (white, black) =
+            (catalog.text(Msg::StartPerson, &[]), catalog.text(Msg::PlayerComputer, &args![level: 2]));
+        let tags = format!("[Ruleset \"bell\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n");
+        assert!(record(&visitor).starts_with(&tags), "{}", record(&visitor));
+        let own = |name: &str| name == white || name == black;
+        visitor.reload(super::player::Leaving::Orderly);
+        let read = crate::record::Game::read(&record(&visitor), crate::rng::Seed(1)).expect("a record");
+        assert!(own(&read.seats().white) && own(&read.seats().black), "{language:?}");
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::app::event::{Boot, Event, KeyPress, Preferences, Size, Storage, TimerId};
 use crate::app::message::Message;
 use crate::app::program::App;
-use crate::app::strings::{LANGUAGE_FILES, Language};
+use crate::app::strings::{LANGUAGE_FILES, Language, Section};
 use crate::app::view::{Element, Node};
 use crate::app::words::Marking;
 use crate::app::{Asset, Effect, Modifiers};
@@ -125,6 +125,7 @@ impl Visitor {
                     self.nets.then(|| std::fs::read(format!("assets/{}", asset.path())).ok()).flatten()
                 }
                 Asset::Texts(language) => self.texts.then(|| texts(language)),
+                Asset::Rules(language) => self.texts.then(|| rules_texts(language)),
             };
             let effects = self.app.update(Event::Loaded { asset, bytes }, self.now);
             self.carry_out(effects);
@@ -250,8 +251,17 @@ fn boot(query: &str, fragment: &str, stored: Option<&BTreeMap<String, String>>, 
     }
 }
 
-/// The file of a language, as the page loads it.
+/// What the page and the game say in a language, as the page loads it.
 pub fn texts(language: Language) -> Vec<u8> {
-    let own = LANGUAGE_FILES.iter().filter(|(of, ..)| *of == language);
-    own.flat_map(|(_, _, bytes)| bytes.iter().copied()).collect()
+    part(language, Section::Interface)
+}
+
+/// What the rules panel says in a language, as the page loads it.
+pub fn rules_texts(language: Language) -> Vec<u8> {
+    part(language, Section::Rules)
+}
+
+fn part(language: Language, section: Section) -> Vec<u8> {
+    let part = LANGUAGE_FILES.iter().find(|(of, part, _)| (*of, *part) == (language, section));
+    part.expect("every language has every part").2.to_vec()
 }

@@ -63,6 +63,59 @@ fn names_go_with_the_seats_into_words_and_record() {
     assert!(visitor.view().text_content().contains("Anna"), "the list of games names them");
 }
 
+/// What is said of players who have names names them.
+#[test]
+fn what_happens_is_told_by_name() {
+    for (ruleset, seed) in [("kendall", 1), ("piccione", 2), ("bell", 3), ("reed", 4)] {
+        let mut visitor = Visitor::new("");
+        visitor.send(Event::Message(Message::Pick(ruleset.parse().expect("a ruleset"))));
+        visitor.send(Event::Message(Message::Seat(Side::Black, crate::app::link::Player::Human)));
+        visitor.app.seed = Seed(seed);
+        type_name(&mut visitor, "name-white", "Anna");
+        type_name(&mut visitor, "name-black", "Bruno");
+        visitor.click("start-begin");
+        visitor.lay_out(900.0, 560.0);
+        let (mut told, mut seats) = (String::new(), Vec::new());
+        for _ in 0..150 {
+            let table = visitor.app.table.as_ref().expect("a game is on the table");
+            if table.end().is_some() {
+                break;
+            }
+            let (side, due) = (table.position().side(), table.throw_due());
+            let seat = table.game().seat_of(side).unwrap_or(side);
+            let next = match table.choices().legal().first() {
+                Some(played) if !due => Message::Play(*played),
+                _ => Message::Throw,
+            };
+            visitor.send(Event::Message(next));
+            visitor.now += 500.0;
+            visitor.settle();
+            let table = visitor.app.table.as_ref().expect("a game is on the table");
+            let subject = table.tale.first().cloned().unwrap_or_default();
+            let name = if seat == Side::White { "Anna " } else { "Bruno " };
+            assert!(subject.starts_with(name), "{ruleset}: {:?}", table.tale);
+            told += &(table.tale.join("|") + "|");
+            seats.push(seat);
+        }
+        for general in ["|White throws", "|Black throws", "White to throw", "Black to throw", "First seat"] {
+            assert!(!told.contains(general), "{told}");
+        }
+        assert!(
+            told.contains(" plays White and begins.") || told.contains(" plays Black and begins."),
+            "{told}"
+        );
+        assert!(seats.contains(&Side::White) && seats.contains(&Side::Black));
+        visitor.key("m", "");
+        let table = visitor.app.table.as_ref().expect("a game is on the table");
+        let resigning = table.position().side();
+        let seat = table.game().seat_of(resigning).unwrap_or(resigning);
+        visitor.send(Event::Message(Message::Resign(resigning)));
+        let name = if seat == Side::White { "Anna" } else { "Bruno" };
+        let table = visitor.app.table.as_ref().expect("a game is on the table");
+        assert_eq!(table.tale, [format!("{name} resigns.")]);
+    }
+}
+
 #[test]
 fn no_name_is_one_too() {
     let mut visitor = Visitor::new("");
@@ -109,6 +162,34 @@ fn throws_are_entered_by_hand() {
         assert_eq!(Game::read(&text, Seed(9)).map(|game| game.origin()), Ok(Origin::Hand));
         visitor.reload(Leaving::Crash);
         assert_eq!(record(&visitor), text);
+    }
+}
+
+/// A digit enters the throw, where it is one; the other digits, and those of other times, do nothing.
+#[test]
+fn throws_are_entered_by_digits() {
+    for (spec, values) in
+        [("kendall", "12345"), ("cemea%2Bdie", "123456"), ("cemea", "12346"), ("bell", "1234")]
+    {
+        for digit in "0123456789".chars() {
+            let mut visitor = Visitor::new(&format!("ruleset={spec}&white=human&black=human"));
+            visitor.lay_out(900.0, 560.0);
+            let throws =
+                |visitor: &Visitor| visitor.app.table.as_ref().map_or(0, |table| table.game().events().len());
+            visitor.key(&digit.to_string(), "");
+            visitor.settle();
+            assert_eq!(throws(&visitor), 0, "the screen's own sticks are thrown by other keys");
+            visitor.send(Event::Message(Message::Set(Setting::Hand(Switch::On))));
+            visitor.key(&digit.to_string(), "");
+            visitor.settle();
+            let taken = usize::from(values.contains(digit));
+            assert_eq!(throws(&visitor), taken, "{spec} {digit}");
+            assert_eq!(record(&visitor).contains(&format!("0. w {digit}")), taken == 1);
+            visitor.send(Event::Message(Message::Set(Setting::SingleKeys(Switch::Off))));
+            visitor.key("1", "");
+            visitor.settle();
+            assert_eq!(throws(&visitor), taken, "single keys are switched off");
+        }
     }
 }
 

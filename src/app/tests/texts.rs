@@ -1,11 +1,12 @@
 //! Every word in the page comes from the catalogue.
 
 use super::player::Visitor;
+use crate::app::effect::Asset;
 use crate::app::event::{Boot, Event, Preferences, Storage};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::strings::Language;
-use crate::app::tests::player::texts;
+use crate::app::tests::player::{rules_texts, texts};
 use crate::app::view::Node;
 use crate::app::words::Marking;
 use crate::rules::Spec;
@@ -109,6 +110,11 @@ fn look_at(spec: Spec, language: Language) {
         ] {
             app.update(Event::Message(Message::Open(dialog)), now);
             check(&app.view(), &spec.to_string());
+            let asset = Asset::Rules(language);
+            for bytes in [None, Some(rules_texts(language))] {
+                app.update(Event::Loaded { asset, bytes }, now);
+                check(&app.view(), &spec.to_string());
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod fate;
 mod legend;
+pub mod reasons;
 mod tell;
 mod why;
 
@@ -11,8 +12,8 @@ pub use tell::{house, lie, tell_move, tell_throw};
 pub use why::{no_move, obstacle};
 
 use crate::app::small::join;
-use crate::app::strings::{Catalog, Msg, Value, args};
-use crate::rules::{Move, Played, Position, Rules, Side, Square, Target, Throw};
+use crate::app::strings::{Catalog, CatalogError, Msg, Value, args};
+use crate::rules::{BySide, Move, Played, Position, Rules, Side, Square, Target, Throw};
 
 /// The texts that the screens show. Every word in the page comes through here.
 #[derive(Clone, Debug)]
@@ -42,6 +43,14 @@ impl Words {
     /// Goes over to another catalogue.
     pub fn speak(&mut self, catalog: Catalog) {
         self.catalog = catalog;
+    }
+
+    /// Takes over another part of the catalogue's language.
+    ///
+    /// # Errors
+    /// Where it is no part of it.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<(), CatalogError> {
+        self.catalog.extend(bytes)
     }
 
     /// The catalogue.
@@ -87,6 +96,13 @@ impl Words {
     #[must_use]
     pub fn of_side(&self, message: Msg, side: Side) -> String {
         self.say(message, &args![side: side_word(side)])
+    }
+
+    /// A message about what a player does.
+    #[must_use]
+    pub fn of_player(&self, message: Msg, names: Names, side: Side) -> String {
+        let (side, name) = player(names, side);
+        self.say(message, &args![side: side, name: name])
     }
 
     /// A number.
@@ -184,6 +200,18 @@ pub const fn side_word(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
+    }
+}
+
+/// What the players call themselves, where they do: in the opening by seat, else by colour.
+pub type Names<'a> = BySide<Option<&'a str>>;
+
+/// The word and the name by which messages know who does something; the name is empty where there is none.
+#[must_use]
+pub fn player(names: Names<'_>, side: Side) -> (&'static str, &str) {
+    match names[side] {
+        Some(name) => ("name", name),
+        None => (side_word(side), ""),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened, in sentences: first what was done, then what it means.
 
-use super::{Fate, Words, face_word, side_word};
+use super::{Fate, Names, Words, face_word, player, side_word};
 use crate::app::strings::{Msg, args, house_name};
 use crate::rules::ruleset::{Landing, Release};
 use crate::rules::{
@@ -30,10 +30,18 @@ pub fn lie(words: &Words, rules: &Rules, throw: Throw) -> String {
 
 /// A throw, and what it means.
 #[must_use]
-pub fn tell_throw(words: &Words, rules: &Rules, before: &Position, throw: Throw, after: &Position) -> Tale {
-    let side = side_word(before.side());
+pub fn tell_throw(
+    words: &Words,
+    rules: &Rules,
+    names: Names,
+    before: &Position,
+    throw: Throw,
+    after: &Position,
+) -> Tale {
+    let (side, name) = player(names, before.side());
     if let Phase::Open { .. } = before.phase() {
-        let mut tale = vec![words.say(Msg::AnnounceOpening, &args![side: side, value: throw.value()])];
+        let mut tale =
+            vec![words.say(Msg::AnnounceOpening, &args![side: side, name: name, value: throw.value()])];
         if !matches!(after.phase(), Phase::Open { .. }) {
             tale.push(words.of_side(Msg::AnnounceOpeningWon, after.side()));
         } else if matches!(after.phase(), Phase::Open { against: None }) && after.side() == Side::White {
@@ -42,7 +50,8 @@ pub fn tell_throw(words: &Words, rules: &Rules, before: &Position, throw: Throw,
         return tale;
     }
     let lie = lie(words, rules, throw);
-    let mut tale = vec![words.say(Msg::AnnounceThrow, &args![side: side, value: throw.value(), lie: &lie])];
+    let args = args![side: side, name: name, value: throw.value(), lie: &lie];
+    let mut tale = vec![words.say(Msg::AnnounceThrow, &args)];
     if matches!(after.phase(), Phase::Throw { .. }) {
         tale.push(words.plain(Msg::AnnounceBonus));
     }
@@ -51,34 +60,36 @@ pub fn tell_throw(words: &Words, rules: &Rules, before: &Position, throw: Throw,
 
 /// A move, and what it means.
 #[must_use]
-pub fn tell_move(words: &Words, rules: &Rules, before: &Position, played: &Played) -> Tale {
-    let side = side_word(played.side);
+pub fn tell_move(words: &Words, rules: &Rules, names: Names, before: &Position, played: &Played) -> Tale {
+    let (side, name) = player(names, played.side);
     let mut tale = Tale::new();
     match played.played {
         Move::Step { from, to: Target::Off, .. } => {
-            tale.push(words.say(Msg::AnnounceOff, &args![side: side, from: from.number()]));
+            tale.push(words.say(Msg::AnnounceOff, &args![side: side, name: name, from: from.number()]));
             let left = played.next.pieces(played.side).len() + played.next.waiting(played.side);
             tale.push(words.say(Msg::AnnounceOffLeft, &args![count: left]));
         }
-        Move::Step { from, to: Target::On(to), .. } => tell_step(words, rules, played, from, to, &mut tale),
+        Move::Step { to: Target::On(_), .. } => tell_step(words, rules, names, played, &mut tale),
         Move::Enter { on, .. } => {
-            tale.push(words.say(Msg::AnnounceEnter, &args![side: side, to: on.number()]))
+            tale.push(words.say(Msg::AnnounceEnter, &args![side: side, name: name, to: on.number()]))
         }
         Move::GiveAway { throw } => {
-            tale.push(words.say(Msg::AnnounceThrowAway, &args![side: side, throw: throw.value()]));
+            tale.push(
+                words.say(Msg::AnnounceThrowAway, &args![side: side, name: name, throw: throw.value()]),
+            );
         }
-        Move::Pass => tale.push(tell_pass(words, rules, before, side)),
+        Move::Pass => tale.push(tell_pass(words, rules, names, before)),
         Move::Back => {
             let to = match played.rest {
                 Some(Place::On(square)) => square.number(),
                 _ => 0,
             };
-            tale.push(words.say(Msg::AnnounceGiveUp, &args![side: side, to: to]));
+            tale.push(words.say(Msg::AnnounceGiveUp, &args![side: side, name: name, to: to]));
         }
     }
     for side in Side::BOTH {
         if played.lost_turn[side] {
-            tale.push(words.of_side(Msg::AnnounceSkip, side));
+            tale.push(words.of_player(Msg::AnnounceSkip, names, side));
         }
     }
     let again = matches!(played.next.phase(), Phase::Throw { .. }) && played.next.side() == played.side;
@@ -88,24 +99,26 @@ pub fn tell_move(words: &Words, rules: &Rules, before: &Position, played: &Playe
     tale
 }
 
-fn tell_pass(words: &Words, rules: &Rules, before: &Position, side: &str) -> String {
+fn tell_pass(words: &Words, rules: &Rules, names: Names, before: &Position) -> String {
+    let (side, name) = player(names, before.side());
     let held = rules.ruleset().hold.is_some_and(|hold| {
         hold.release != Release::Compulsory && before.pieces(before.side()).contains(hold.square)
     });
     if held {
-        return words.say(Msg::AnnounceStay, &args![side: side]);
+        return words.of_player(Msg::AnnounceStay, names, before.side());
     }
     let forced = rules.legal(before).len() == 1;
     match before.pool().lowest() {
         Some(throw) if forced && before.pool().len() == 1 => {
-            words.say(Msg::AnnounceNoMove, &args![side: side, throw: throw.value()])
+            words.say(Msg::AnnounceNoMove, &args![side: side, name: name, throw: throw.value()])
         }
-        _ => words.say(Msg::AnnouncePass, &args![side: side]),
+        _ => words.of_player(Msg::AnnouncePass, names, before.side()),
     }
 }
 
-fn tell_step(words: &Words, rules: &Rules, played: &Played, from: Square, to: Square, tale: &mut Tale) {
-    let side = side_word(played.side);
+fn tell_step(words: &Words, rules: &Rules, names: Names, played: &Played, tale: &mut Tale) {
+    let Move::Step { from, to: Target::On(to), .. } = played.played else { return };
+    let (side, name) = player(names, played.side);
     let landing = rules.ruleset().landing(to);
     // A detour leads elsewhere without any effect of the square that was named.
     let reached = match (played.sent_from, played.rest, landing) {
@@ -114,11 +127,14 @@ fn tell_step(words: &Words, rules: &Rules, played: &Played, from: Square, to: Sq
     };
     let (origin, goal) = (from.number(), reached.number());
     tale.push(if reached < from {
-        words.say(Msg::AnnounceBack, &args![side: side, from: origin, to: goal])
+        words.say(Msg::AnnounceBack, &args![side: side, name: name, from: origin, to: goal])
     } else if let Some(house) = house(words, rules, reached) {
-        words.say(Msg::AnnounceMoveHouse, &args![side: side, from: origin, to: goal, house: &house])
+        words.say(
+            Msg::AnnounceMoveHouse,
+            &args![side: side, name: name, from: origin, to: goal, house: &house],
+        )
     } else {
-        words.say(Msg::AnnounceMove, &args![side: side, from: origin, to: goal])
+        words.say(Msg::AnnounceMove, &args![side: side, name: name, from: origin, to: goal])
     });
     if let (Some(displaced), Some(fate)) = (played.displaced, Fate::of(rules, played)) {
         tale.push(tell_displaced(words, displaced, fate));

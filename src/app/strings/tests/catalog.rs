@@ -3,7 +3,7 @@
 use super::{Files, compile};
 use crate::app::strings::format::{Edition, MAX_DEPTH};
 use crate::app::strings::{
-    Catalog, CatalogError, EDITIONS, ENGLISH_INTERFACE, ENGLISH_RULES, Language, Msg, Section, Value, args,
+    Catalog, CatalogError, EDITIONS, ENGLISH_INTERFACE, LANGUAGE_FILES, Language, Msg, Section, Value, args,
 };
 
 /// The last language of some files, compiled and read back.
@@ -107,9 +107,16 @@ fn arabic_has_six_forms_its_own_digits_and_isolated_names() {
     assert_eq!(named, "باسم \u{2068}Nefertari\u{2069}");
 }
 
+fn english_rules() -> &'static [u8] {
+    let rules = LANGUAGE_FILES
+        .iter()
+        .find(|(language, section, _)| (*language, *section) == (Language::English, Section::Rules));
+    rules.expect("English has rules").2
+}
+
 #[test]
 fn english_is_whole() {
-    let catalog = Catalog::english();
+    let catalog = Catalog::whole(Language::English);
     for message in Msg::ALL {
         let none = catalog.text(message, &[]);
         assert!(!none.is_empty(), "{}", message.id());
@@ -122,28 +129,29 @@ fn english_is_whole() {
 
 #[test]
 fn sections_load_apart_and_together() {
-    let both = [ENGLISH_INTERFACE, ENGLISH_RULES].concat();
+    let both = [ENGLISH_INTERFACE, english_rules()].concat();
     let whole = Catalog::parse(&both).expect("both");
-    let mut grown = Catalog::english_interface();
+    let mut grown = Catalog::english();
     assert!(grown.has(Section::Interface) && !grown.has(Section::Rules));
-    assert!(grown.text(Msg::RulesHeading, &[]).starts_with("{#"));
-    grown.extend(ENGLISH_RULES).expect("the rules");
+    assert!(grown.text(Msg::RulesReading, &[]).starts_with("{#"));
+    grown.extend(english_rules()).expect("the rules");
     for catalog in [&whole, &grown] {
         assert!(catalog.has(Section::Interface) && catalog.has(Section::Rules));
-        assert_eq!(catalog.text(Msg::RulesHeading, &[]), "Rules");
+        assert_eq!(catalog.text(Msg::RulesReading, &[]), "How we read it");
         assert_eq!(catalog.text(Msg::StartHeading, &[]), "Senet");
     }
 }
 
 #[test]
 fn foreign_files_are_refused_by_name() {
-    let mut version = ENGLISH_RULES.to_vec();
+    let rules = english_rules();
+    let mut version = rules.to_vec();
     version[4] = 9;
-    let mut language = ENGLISH_RULES.to_vec();
+    let mut language = rules.to_vec();
     language[6..8].copy_from_slice(b"xx");
-    let mut other = ENGLISH_RULES.to_vec();
+    let mut other = rules.to_vec();
     other[8] ^= 1;
-    let mut italian = ENGLISH_RULES.to_vec();
+    let mut italian = rules.to_vec();
     italian[6..8].copy_from_slice(b"it");
     let cases: [(Vec<u8>, CatalogError); 7] = [
         (vec![], CatalogError::NotACatalog),
@@ -152,7 +160,7 @@ fn foreign_files_are_refused_by_name() {
         (language, CatalogError::Language),
         (other, CatalogError::OtherEdition),
         ([ENGLISH_INTERFACE, &italian].concat(), CatalogError::MixedLanguages),
-        (ENGLISH_RULES[..ENGLISH_RULES.len() - 1].to_vec(), CatalogError::Damaged(ENGLISH_RULES.len() - 1)),
+        (rules[..rules.len() - 1].to_vec(), CatalogError::Damaged(rules.len() - 1)),
     ];
     for (bytes, expected) in cases {
         assert_eq!(Catalog::parse(&bytes).err(), Some(expected));
@@ -161,8 +169,8 @@ fn foreign_files_are_refused_by_name() {
 
 #[test]
 fn a_refused_file_changes_nothing() {
-    let mut catalog = Catalog::english_interface();
-    let broken = [ENGLISH_RULES, b"more"].concat();
+    let mut catalog = Catalog::english();
+    let broken = [english_rules(), b"more"].concat();
     assert_eq!(catalog.extend(&broken), Err(CatalogError::NotACatalog));
     assert!(!catalog.has(Section::Rules));
 }

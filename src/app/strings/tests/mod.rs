@@ -4,6 +4,7 @@ mod catalog;
 mod checks;
 mod plurals;
 mod rules;
+mod used;
 
 #[path = "../../../../build/strings/mod.rs"]
 #[allow(dead_code)]

@@ -1,7 +1,7 @@
 //! The page in every language: whole on a small screen, with no word of another.
 
 use crate::small::faultless;
-use senet::app::strings::{Catalog, LANGUAGE_FILES, Language, Msg};
+use senet::app::strings::{Catalog, Language, Msg};
 use senet_browser::{Page, Value, in_chromium, json};
 
 in_chromium!(every_language_fits_and_keeps_to_itself, some_turns_in_arabic, a_language_is_chosen_and_kept);
@@ -20,15 +20,9 @@ const SIDEWAYS: &str = "
 
 const LAID_OUT: &str = "return document.querySelector('#square-30')?.style.width";
 
-fn catalog(language: Language) -> Catalog {
-    let own = LANGUAGE_FILES.iter().filter(|(of, ..)| *of == language);
-    let bytes: Vec<u8> = own.flat_map(|(_, _, bytes)| bytes.iter().copied()).collect();
-    Catalog::parse(&bytes).expect("a sound file")
-}
-
 /// Nothing that the page says is what English would say, unless both say the same.
 fn keeps_to_itself(page: &Page, language: Language) {
-    let (english, own) = (Catalog::english(), catalog(language));
+    let (english, own) = (Catalog::whole(Language::English), Catalog::whole(language));
     let said = page.script(SAID);
     let said: Vec<&str> = said.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     assert!(said.len() > 20, "{said:?}");
@@ -87,7 +81,7 @@ fn some_turns_in_arabic(page: &Page) {
     page.set_size(1280, 800);
     page.open("?lang=ar&ruleset=kendall&white=human&black=human&seed=d5");
     page.wait("the board is laid out", LAID_OUT);
-    let own = catalog(Language::Arabic);
+    let own = Catalog::whole(Language::Arabic);
     let first = |message| own.text(message, &[]).split(' ').take(2).collect::<Vec<_>>().join(" ");
     let goals =
         [Msg::SquareTarget, Msg::SquareTargetSwap, Msg::SquareTargetCapture, Msg::SquareTargetSendsBack];
@@ -119,7 +113,7 @@ fn a_language_is_chosen_and_kept(page: &Page) {
     page.open("?lang=it");
     assert_eq!(
         page.script("return document.title"),
-        json!(catalog(Language::Italian).text(Msg::PageTitle, &[]))
+        json!(Catalog::whole(Language::Italian).text(Msg::PageTitle, &[]))
     );
     page.script(
         "const list = document.querySelector('.masthead select');

@@ -7,5 +7,6 @@ mod motion;
 mod player;
 mod seats;
 mod sentences;
+mod spoken;
 mod tabs;
 mod texts;

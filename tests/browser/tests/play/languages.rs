@@ -20,7 +20,7 @@ const SIDEWAYS: &str = "
 
 const LAID_OUT: &str = "return document.querySelector('#square-30')?.style.width";
 
-fn catalog(language: Language) -> Catalog {
+pub fn catalog(language: Language) -> Catalog {
     let own = LANGUAGE_FILES.iter().filter(|(of, ..)| *of == language);
     let bytes: Vec<u8> = own.flat_map(|(_, _, bytes)| bytes.iter().copied()).collect();
     Catalog::parse(&bytes).expect("a sound file")

@@ -1,5 +1,6 @@
 //! The game in the page: played to its end, taken up again, by every kind of hand.
 
+mod axe;
 mod colours;
 mod computers;
 mod contrast;

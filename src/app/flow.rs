@@ -6,14 +6,14 @@ use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
+use crate::app::reading::{Reading, Way};
 use crate::app::screen::{HEADING, one_name};
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
 use crate::app::sound::voices;
-use crate::app::strings::{Msg, args};
+use crate::app::strings::Msg;
 use crate::app::table::{Around, Due, Outcomes, Table};
-use crate::app::words::Words;
 use crate::record::Form;
 use crate::rng::Seed;
 
@@ -28,14 +28,10 @@ pub(super) enum Deed {
     GoTo(crate::rules::Square),
     /// The chosen piece is put back.
     PutBack,
-    /// The moves are read aloud.
-    ReadMoves,
-    /// The last move is read aloud.
-    ReadLast,
-    /// A square is read aloud.
-    ReadSquare(crate::rules::Square),
-    /// The board is read aloud.
-    ReadBoard,
+    /// Something is read aloud.
+    Read(Reading),
+    /// The focus goes to what can be chosen next, seen from the element of this id.
+    Find(Way, String),
 }
 
 impl App {
@@ -206,27 +202,8 @@ impl App {
                 effects.push(Effect::Focus(crate::app::screen::square_id(square)));
             }
             Deed::PutBack => self.act_at_table(now, effects, Table::put_back),
-            Deed::ReadMoves => self.read(now, effects, |table, words| table.tell_moves(words)),
-            Deed::ReadLast => self.read(now, effects, |table, words| table.tell_last(words)),
-            Deed::ReadSquare(square) => {
-                self.read(now, effects, |table, words| {
-                    let label = crate::app::screen::square_label(table, words, square);
-                    vec![words.say(Msg::SquareRead, &args![label: &label])]
-                });
-            }
-            Deed::ReadBoard => self.read(now, effects, |table, words| table.tell_board(words)),
-        }
-    }
-
-    /// Reads something about the table aloud; nothing that is not to be known yet.
-    fn read(
-        &mut self,
-        now: f64,
-        effects: &mut Vec<Effect>,
-        tell: impl FnOnce(&Table, &Words) -> Vec<String>,
-    ) {
-        if let Some(table) = self.table.as_ref().filter(|table| !table.tossing()) {
-            effects.extend(self.speech.say(tell(table, &self.words), now));
+            Deed::Read(reading) => self.read(reading, now, effects),
+            Deed::Find(way, focus) => self.find(way, &focus, now, effects),
         }
     }
 
@@ -240,7 +217,10 @@ impl App {
         let Some((table, around)) = self.at_table(now) else { return };
         let outcomes = deed(table, around);
         self.stages.spoil_board();
-        self.unsaid.extend(outcomes.spoken);
+        // Whoever taps the same thing again and again is told once in a breath.
+        if outcomes.changed || !self.speech.is_about_to_say(&outcomes.spoken) {
+            self.unsaid.extend(outcomes.spoken);
+        }
         if outcomes.changed {
             (self.pointed.over, self.pointed.grip) = (None, None);
             self.save(now, effects);
@@ -321,8 +301,11 @@ impl App {
             && !self.end_shown
             && !self.modal()
         {
+            // Its heading, which takes the focus, is heard by that.
+            said.extend(crate::app::screen::told_end(table, &self.words).into_iter().skip(1));
             self.dialog = Some(Dialog::Result);
-            said.extend(crate::app::screen::told_end(table, &self.words));
+            // What comes with the dialog is said in it.
+            self.hear(now, effects);
         }
         effects.extend(self.speech.say(said, now));
     }

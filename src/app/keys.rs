@@ -4,6 +4,7 @@ use crate::app::event::{KeyPress, Stroke, TextEntry};
 use crate::app::flow::Deed;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
+use crate::app::reading::{Reading, Way};
 use crate::app::screen::square_of_id;
 use crate::app::table::neighbour;
 use crate::rules::{Move, Phase, Square, Throw};
@@ -20,13 +21,16 @@ pub(super) fn deed(app: &App, key: &KeyPress) -> Option<Deed> {
     Some(if key.stroke == Stroke::First || walks { deed } else { Deed::Nothing })
 }
 
-/// The letter or digit on a key. A layout of other letters has Latin ones at their usual places all the same.
+/// The letter or digit on a key. A layout of other letters has Latin ones at their usual places all the same, and one
+/// that has its digits above signs has them there without them, too.
 fn letter(key: &KeyPress) -> String {
-    let placed = ["Key", "Digit"].iter().find_map(|kind| key.code.strip_prefix(kind));
-    match placed {
-        Some(placed) if !key.key.is_ascii() && key.key != "؟" => placed.to_ascii_lowercase(),
-        _ => key.key.to_ascii_lowercase(),
-    }
+    let sign = |text: &str| text.len() == 1 && text.chars().all(|c| c.is_ascii_punctuation());
+    let placed = match (key.code.strip_prefix("Key"), key.code.strip_prefix("Digit")) {
+        (Some(letter), _) if !key.key.is_ascii() && key.key != "؟" => Some(letter),
+        (_, Some(digit)) if !key.key.is_ascii() || (sign(&key.key) && !key.held.shift) => Some(digit),
+        _ => None,
+    };
+    placed.unwrap_or(&key.key).to_ascii_lowercase()
 }
 
 fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
@@ -79,16 +83,21 @@ fn first_deed(app: &App, key: &KeyPress) -> Option<Deed> {
         "n" => Some(Deed::GoTo(Square::new(from.number() + 1).unwrap_or(from))),
         "p" => Some(Deed::GoTo(from.number().checked_sub(1).and_then(Square::new).unwrap_or(from))),
         "t" => Some(Deed::Message(Message::Throw)),
-        "m" => Some(Deed::ReadMoves),
-        "l" => Some(Deed::ReadLast),
-        "s" => Some(Deed::ReadSquare(from)),
-        "b" => Some(Deed::ReadBoard),
+        "f" => Some(Deed::Find(if key.held.shift { Way::Back } else { Way::On }, key.focus.clone())),
+        "m" => Some(Deed::Read(Reading::Moves)),
+        "l" => Some(Deed::Read(Reading::Last)),
+        "s" => Some(Deed::Read(Reading::Square(from))),
+        "w" => Some(Deed::Read(Reading::Row(from))),
+        "b" => Some(Deed::Read(Reading::Board)),
+        "c" => Some(Deed::Read(Reading::Turn)),
+        "o" => Some(Deed::Read(Reading::Off)),
         "h" => Some(Deed::Message(Message::Hint)),
         "u" => Some(Deed::Message(Message::Undo)),
         "r" => Some(Deed::Message(Message::Redo)),
         "x" if table.choices().legal().contains(&Move::Pass) => {
             Some(Deed::Message(Message::Play(Move::Pass)))
         }
+        "x" => Some(Deed::Read(Reading::NoPass)),
         "?" | "؟" => Some(Deed::Message(Message::Open(Dialog::Keys))),
         digit => {
             let throw = digit.parse::<u8>().ok().and_then(Throw::new)?;

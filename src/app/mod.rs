@@ -16,6 +16,7 @@ mod message;
 mod named;
 mod pointing;
 mod program;
+mod reading;
 pub mod scene;
 mod screen;
 mod settings;

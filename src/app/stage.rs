@@ -49,9 +49,14 @@ impl Stages {
         }
     }
 
-    /// The canvases are gone, all but those that will say their size again.
+    /// Another screen, or another game: the canvases are gone, or their pictures out of date. A board that stays in
+    /// the page does not say its size again.
     pub fn clear(&mut self) {
+        let board = self.stages.remove(BOARD);
         self.stages.clear();
+        if let Some(Stage { size, ratio, .. }) = board {
+            self.resized(BOARD.to_owned(), size, ratio);
+        }
     }
 
     /// The size of a canvas.

@@ -1,5 +1,5 @@
-# Sourced after tools.sh: three browsers with their drivers, for the tests. The only step that touches
-# the system, and only where something is missing.
+# Sourced after tools.sh: three browsers with their drivers, and axe-core, for the tests. The only step that
+# touches the system, and only where something is missing.
 
 # any PROGRAM…: whether one of them is there.
 any() {
@@ -25,6 +25,7 @@ lacking() {
     any firefox-esr firefox || echo firefox-esr
     have WebKitWebDriver && minibrowser || echo webkit2gtk-driver
     have Xvfb || echo xvfb
+    [ -d "$SENET_CACHE/axe-core-$AXE_VERSION" ] || have npm || echo npm
 }
 
 # in_this_system PACKAGE: Ubuntu has some of them under other names.
@@ -44,8 +45,15 @@ in_this_system() {
     echo "$1"
 }
 
-# need_browsers: chromium, firefox and WebKitGTK with their drivers, and a display for the last.
+# need_browsers: chromium, firefox and WebKitGTK with their drivers, a display for the last, and axe-core, which
+# comes by npm.
 need_browsers() {
+    install_browsers
+    need_npm axe-core "$AXE_VERSION"
+}
+
+# install_browsers: all of it that is the system's.
+install_browsers() {
     need_geckodriver
     export PATH
     local missing

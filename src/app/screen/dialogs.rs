@@ -15,6 +15,9 @@ use crate::record::Form;
 /// The id of a dialog's heading, which takes the focus.
 pub const HEADING: &str = "dialog-heading";
 
+/// The id of what a dialog asks, which is heard with its heading.
+const QUESTION: &str = "dialog-question";
+
 /// The dialog that is open.
 #[inline(never)]
 pub fn dialog(app: &App) -> Option<Element<Message>> {
@@ -37,6 +40,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
         Dialog::Result => ("result", result_heading(app, table?), result(app, table?)),
         Dialog::Delete(id) => ("delete", words.plain(Msg::ConfirmHeading), delete(app, id)),
     };
+    let asks = matches!(app.dialog, Some(Dialog::Resign | Dialog::Delete(_)));
     Some(
         dialog_element()
             .id("dialog")
@@ -44,6 +48,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
             .class("dialog")
             .class(format!("dialog-{name}"))
             .attr("aria-labelledby", HEADING)
+            .when(asks, |dialog| dialog.attr("aria-describedby", QUESTION))
             .open(if app.modal() { Open::Modal } else { Open::Inline })
             .on_close(Message::Close)
             .child(
@@ -135,16 +140,22 @@ fn keys(app: &App) -> Element<Message> {
         Msg::KeysThrow,
         Msg::KeysArrows,
         Msg::KeysPath,
+        Msg::KeysFind,
         Msg::KeysChoose,
+        Msg::KeysReadTurn,
         Msg::KeysReadMoves,
-        Msg::KeysReadBoard,
-        Msg::KeysReadSquare,
         Msg::KeysReadLast,
+        Msg::KeysReadBoard,
+        Msg::KeysReadRow,
+        Msg::KeysReadSquare,
+        Msg::KeysReadOff,
         Msg::KeysThrows,
+        Msg::KeysHand,
         Msg::KeysUndo,
         Msg::KeysHint,
         Msg::KeysPass,
         Msg::KeysEscape,
+        Msg::KeysTab,
         Msg::KeysHelp,
         Msg::KeysOff,
     ];
@@ -154,7 +165,7 @@ fn keys(app: &App) -> Element<Message> {
 fn resign(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let side = table.resigning().unwrap_or(table.position().side());
-    div().child(p().text(words.say(Msg::ResignAsk, &args![side: side_word(side)]))).child(
+    div().child(p().id(QUESTION).text(words.say(Msg::ResignAsk, &args![side: side_word(side)]))).child(
         div()
             .class("row")
             .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResignNo)))
@@ -170,7 +181,7 @@ fn resign(app: &App, table: &Table) -> Element<Message> {
 
 fn delete(app: &App, id: &str) -> Element<Message> {
     let words = &app.words;
-    div().child(p().text(words.plain(Msg::GamesDeleteAsk))).child(
+    div().child(p().id(QUESTION).text(words.plain(Msg::GamesDeleteAsk))).child(
         div()
             .class("row")
             .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::GamesKeep)))

@@ -189,6 +189,12 @@ fn status(app: &App, table: &Table) -> Element<Message> {
     }
 }
 
+/// The state of play as it is read aloud.
+#[must_use]
+pub fn told_status(app: &App, table: &Table) -> Vec<String> {
+    vec![headline(app, table), detail(app, table)]
+}
+
 /// Whose turn it is, and what is to be done.
 fn headline(app: &App, table: &Table) -> String {
     let words = &app.words;

@@ -12,8 +12,8 @@ mod squares;
 mod start;
 
 pub use dialogs::HEADING;
-pub use game::told_end;
-pub use squares::{square_id, square_label, square_of_id};
+pub use game::{told_end, told_status};
+pub use squares::{square_id, square_label, square_of_id, tray_id};
 pub use start::{Start, card_spec, one_name};
 
 use crate::app::message::Message;

@@ -23,6 +23,15 @@ pub fn square_of_id(id: &str) -> Option<Square> {
     id.strip_prefix("square-")?.parse().ok().and_then(Square::new)
 }
 
+/// The id of a tray's button.
+#[must_use]
+pub const fn tray_id(side: Side) -> &'static str {
+    match side {
+        Side::White => "tray-white",
+        Side::Black => "tray-black",
+    }
+}
+
 /// The buttons over the board.
 pub fn squares(app: &App, table: &Table) -> Element<Message> {
     let layout = app.layout();
@@ -154,15 +163,7 @@ fn tray(app: &App, table: &Table, side: Side) -> Element<Message> {
     let acts = table.person_acts() && !table.throw_due() && position.side() == side;
     let off = acts && choices.move_to(Place::Off(side)).is_some();
     let enter = acts && choices.entering() == Some(side);
-    let all = table.rules().ruleset().pieces;
-    let word = side_word(side);
-    let mut label = vec![words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all])];
-    if position.waiting(side) > 0 {
-        label.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
-    }
-    if position.taken(side) > 0 {
-        label.push(words.say(Msg::TrayTaken, &args![side: word, count: position.taken(side)]));
-    }
+    let mut label = table.tell_beside(words, side);
     if off {
         label.push(words.of_side(Msg::TrayBearOff, side));
     } else if enter {
@@ -170,7 +171,7 @@ fn tray(app: &App, table: &Table, side: Side) -> Element<Message> {
     }
     let useful = off || enter;
     let button = button()
-        .id(if side == Side::White { "tray-white" } else { "tray-black" })
+        .id(tray_id(side))
         .class("tray")
         .class_if(off, "target")
         .label(words.list(&label))
@@ -190,7 +191,13 @@ pub fn sticks(app: &App, table: &Table) -> Element<Message> {
     let button = button()
         .id("sticks")
         .class("sticks")
-        .label(words.plain(if ready { Msg::SticksThrow } else { Msg::SticksStill }))
+        .label(match table.lying().filter(|_| !ready) {
+            Some(throw) => {
+                let lie = words::lie(words, table.rules(), throw);
+                words.say(Msg::SticksShow, &args![value: throw.value(), lie: &lie])
+            }
+            None => words.plain(if ready { Msg::SticksThrow } else { Msg::SticksStill }),
+        })
         // The button for throwing is the one stop for keys.
         .attr("tabindex", "-1")
         .on_click(Message::Throw);

@@ -28,17 +28,25 @@ impl Table {
             Move::Pass => words.plain(Msg::HintPass),
             _ => words.shown_move(self.rules(), self.position(), &done),
         };
+        let heard = match played {
+            Move::Pass => shown.clone(),
+            _ => {
+                let told = words.spoken_move(self.rules(), self.position(), &done);
+                words.say(Msg::LegendShown, &args![move: &told])
+            }
+        };
         let percent = percent(chance);
         let mut spoken = vec![words.say(Msg::HintMove, &args![percent: percent])];
         // What is picked up is told above already.
         if origin.is_none() {
-            spoken.insert(0, shown.clone());
+            spoken.insert(0, shown);
         }
         self.refusal = words.sentences(&spoken);
         self.tone = Tone::Reminding;
-        if origin.is_some() {
-            spoken.insert(0, shown);
+        if origin.is_none() {
+            spoken.remove(0);
         }
+        spoken.insert(0, heard);
         Outcomes { spoken, changed: false }
     }
 

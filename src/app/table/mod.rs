@@ -342,6 +342,12 @@ impl Table {
         })
     }
 
+    /// The throw that lies on the table, once it is known.
+    #[must_use]
+    pub fn lying(&self) -> Option<Throw> {
+        self.last_throw().filter(|_| !self.tossing()).map(|thrown| thrown.throw)
+    }
+
     fn last_move(&self) -> Option<(Place, Place)> {
         let cursor = self.game.cursor();
         self.game.events()[..cursor].iter().enumerate().rev().find_map(|(i, event)| match event {

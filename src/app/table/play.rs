@@ -236,7 +236,7 @@ impl Table {
             self.refusal.clear();
             return Outcomes::said(around.words.say(Msg::PoolChosen, &args![throw: throw.value()]));
         }
-        Outcomes::default()
+        self.reminded(around.words.say(Msg::SpokenNoThrow, &args![throw: throw.value()]))
     }
 
     /// A person takes a move that has a button: a pass, going back, giving a throw away.

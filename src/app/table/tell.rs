@@ -6,7 +6,7 @@ use crate::app::scene::Place;
 use crate::app::strings::{Msg, args};
 use crate::app::words::{self, Names, Words};
 use crate::record::{Event, Thrown};
-use crate::rules::{BySide, Phase, Position, Side, Square};
+use crate::rules::{BySide, Phase, Position, Side, Square, Throw};
 
 impl Table {
     /// The moves that a person could make, for reading aloud.
@@ -20,13 +20,24 @@ impl Table {
         if choices.only_pass() {
             return words::no_move(words, self.rules(), position);
         }
-        let told: Vec<_> = choices
-            .legal()
-            .iter()
-            .filter_map(|played| self.rules().play(position, *played).ok())
-            .map(|done| words.short_move(self.rules(), position, &done))
-            .collect();
-        vec![words.say(Msg::AnnounceMoves, &args![count: told.len(), moves: &words.list(&told)])]
+        // By throw, where there are several.
+        let mut told: Vec<(Option<Throw>, Vec<String>)> = Vec::new();
+        for played in choices.legal() {
+            let Ok(done) = self.rules().play(position, *played) else { continue };
+            let text = words.spoken_move(self.rules(), position, &done);
+            match told.iter_mut().find(|(throw, _)| *throw == played.throw()) {
+                Some((_, moves)) => moves.push(text),
+                None => told.push((played.throw(), vec![text])),
+            }
+        }
+        let several = told.len() > 1;
+        let sentence = |(throw, moves): &(Option<Throw>, Vec<String>)| match throw.filter(|_| several) {
+            Some(throw) => {
+                words.say(Msg::SpokenWith, &args![throw: throw.value(), moves: &words.list(moves)])
+            }
+            None => words.say(Msg::AnnounceMoves, &args![count: moves.len(), moves: &words.list(moves)]),
+        };
+        told.iter().map(sentence).collect()
     }
 
     /// Whose throw it is.
@@ -56,7 +67,6 @@ impl Table {
     #[must_use]
     pub fn tell_board(&self, words: &Words) -> Vec<String> {
         let position = self.position();
-        let all = self.rules().ruleset().pieces;
         let mut told = Vec::new();
         for side in Side::BOTH {
             let squares: Vec<_> =
@@ -66,12 +76,53 @@ impl Table {
                 Msg::BoardSide,
                 &args![side: word, squares: &words.list(&squares), count: squares.len()],
             ));
-            told.push(words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all]));
-            if position.waiting(side) > 0 {
-                told.push(words.say(Msg::TrayWaiting, &args![side: word, count: position.waiting(side)]));
+            told.extend(self.tell_off(words, side));
+        }
+        told
+    }
+
+    /// The pieces that a side has off the board, for reading aloud.
+    #[must_use]
+    pub fn tell_off(&self, words: &Words, side: Side) -> Vec<String> {
+        let told = words.list(&self.tell_beside(words, side));
+        vec![words.say(Msg::SquareRead, &args![label: &told])]
+    }
+
+    /// What a side has off the board, for its tray and for reading aloud: parts of a list.
+    #[must_use]
+    pub fn tell_beside(&self, words: &Words, side: Side) -> Vec<String> {
+        let position = self.position();
+        let word = words::side_word(side);
+        let all = self.rules().ruleset().pieces;
+        let mut told = vec![words.say(Msg::TrayOff, &args![side: word, count: position.off(side), all: all])];
+        for (count, message) in
+            [(position.waiting(side), Msg::TrayWaiting), (position.taken(side), Msg::TrayTaken)]
+        {
+            if count > 0 {
+                told.push(words.say(message, &args![side: word, count: count]));
             }
         }
         told
+    }
+
+    /// The pieces on a square's row of the path, for reading aloud.
+    #[must_use]
+    pub fn tell_row(&self, words: &Words, square: Square) -> Vec<String> {
+        let row = square.row();
+        let squares: Vec<_> = Square::all().filter(|square| square.row() == row).collect();
+        let piece = |square: &Square| {
+            let side = words::side_word(self.position().at(*square)?);
+            Some(words.say(Msg::SpokenPiece, &args![side: side, square: square.number()]))
+        };
+        let pieces: Vec<_> = squares.iter().filter_map(piece).collect();
+        let ends = [squares.first(), squares.last()].map(|square| square.map_or(0, |s| s.number()));
+        let [first, last] = ends;
+        vec![if pieces.is_empty() {
+            words.say(Msg::SpokenRowEmpty, &args![row: row, first: first, last: last])
+        } else {
+            let pieces = words.list(&pieces);
+            words.say(Msg::SpokenRow, &args![row: row, first: first, last: last, pieces: &pieces])
+        }]
     }
 
     /// The last move, for reading aloud.

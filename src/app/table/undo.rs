@@ -30,7 +30,8 @@ impl Table {
     pub fn redo(&mut self, around: Around) -> Outcomes {
         self.settle(around.now);
         if !self.can_redo() {
-            return Outcomes::default();
+            let text = around.words.plain(Msg::SpokenNoRedo);
+            return self.refused(text);
         }
         let events = self.game.events().len();
         let choice = |i: &usize| {

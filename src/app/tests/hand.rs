@@ -203,7 +203,7 @@ fn the_board_is_played_by_keys_alone() {
     assert_eq!(stops.len(), 1, "the grid is one stop");
     visitor.key("m", "square-1");
     visitor.settle();
-    assert!(visitor.text("live").contains("moves:"), "{}", visitor.text("live"));
+    assert!(visitor.text("live").contains("With the 1: 2 to 3"), "{}", visitor.text("live"));
     let mut visitor = at(TO_THROW);
     visitor.key(" ", "");
     assert_eq!(events(&visitor), 1);
@@ -260,7 +260,7 @@ fn words_are_heard_where_the_visitor_is() {
     assert_eq!(visitor.text("live"), "", "what was said in the dialog is not said again");
     visitor.key("m", "");
     visitor.settle();
-    assert!(visitor.text("live").contains("moves:"));
+    assert!(visitor.text("live").contains("With the 1: 2 to 3"));
     assert!(visitor.view().by_id("live-dialog").is_none());
 }
 

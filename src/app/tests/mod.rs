@@ -9,5 +9,6 @@ mod player;
 mod reasons;
 mod seats;
 mod sentences;
+mod spoken;
 mod tabs;
 mod texts;

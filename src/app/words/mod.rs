@@ -33,6 +33,15 @@ pub enum Marking {
     Marked,
 }
 
+/// How a move is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Telling {
+    /// In signs, for the eye.
+    Signs,
+    /// In words, for the ear.
+    Words,
+}
+
 impl Words {
     /// The texts of a catalogue.
     #[must_use]
@@ -134,28 +143,49 @@ impl Words {
     /// A move in short, as the list of moves tells it.
     #[must_use]
     pub fn short_move(&self, rules: &Rules, before: &Position, played: &Played) -> String {
+        self.told_move(Telling::Signs, rules, before, played)
+    }
+
+    /// A move in short, for the ear: no arrows.
+    #[must_use]
+    pub fn spoken_move(&self, rules: &Rules, before: &Position, played: &Played) -> String {
+        self.told_move(Telling::Words, rules, before, played)
+    }
+
+    fn told_move(&self, telling: Telling, rules: &Rules, before: &Position, played: &Played) -> String {
+        let either = |signs: Msg, spoken: Msg| if telling == Telling::Signs { signs } else { spoken };
         let text = match played.played {
-            Move::Step { from, to: Target::Off, .. } => self.say(Msg::MoveOff, &args![from: from.number()]),
+            Move::Step { from, to: Target::Off, .. } => {
+                self.say(either(Msg::MoveOff, Msg::SpokenOff), &args![from: from.number()])
+            }
             Move::Step { from, to: Target::On(to), .. } => {
                 let (from, to) = (from.number(), to.number());
+                let message = match Fate::of(rules, played) {
+                    None => either(Msg::MovePlain, Msg::SpokenPlain),
+                    Some(Fate::Taken) => either(Msg::MoveCapture, Msg::SpokenCapture),
+                    Some(Fate::Swapped) => either(Msg::MoveSwap, Msg::SpokenSwap),
+                    Some(Fate::SentBack(_) | Fate::Drowned(_) | Fate::OwnBack(_)) => {
+                        either(Msg::MoveSend, Msg::SpokenSend)
+                    }
+                };
                 match Fate::of(rules, played) {
-                    None => self.say(Msg::MovePlain, &args![from: from, to: to]),
-                    Some(Fate::Taken) => self.say(Msg::MoveCapture, &args![from: from, to: to]),
-                    Some(Fate::Swapped) => self.say(Msg::MoveSwap, &args![from: from, to: to]),
                     Some(Fate::SentBack(back) | Fate::Drowned(back) | Fate::OwnBack(back)) => {
                         let sent = played.displaced.map_or(to, |displaced| displaced.from.number());
                         let back = back.number();
-                        self.say(Msg::MoveSend, &args![from: from, to: to, sent: sent, back: back])
+                        self.say(message, &args![from: from, to: to, sent: sent, back: back])
                     }
+                    _ => self.say(message, &args![from: from, to: to]),
                 }
             }
-            Move::Enter { on, .. } => self.say(Msg::MoveEnter, &args![to: on.number()]),
+            Move::Enter { on, .. } => {
+                self.say(either(Msg::MoveEnter, Msg::SpokenEnter), &args![to: on.number()])
+            }
             Move::GiveAway { throw } => self.say(Msg::MoveThrowPass, &args![throw: throw.value()]),
             Move::Pass => self.plain(Msg::MovePass),
             Move::Back => {
                 let from = before_square(before, played);
                 let to = resting_square(played);
-                self.say(Msg::MoveGiveUp, &args![from: from, to: to])
+                self.say(either(Msg::MoveGiveUp, Msg::SpokenGiveUp), &args![from: from, to: to])
             }
         };
         match (played.sent_from, played.rest) {

@@ -1,5 +1,6 @@
 //! The three engines: their programs, and how each is asked for what a test wants.
 
+use crate::cache::cached;
 use crate::process::find_program;
 use serde_json::{Value, json};
 use std::fmt;
@@ -191,17 +192,8 @@ const CHROMIUM_ARGS: [&str; 9] = [
 
 /// geckodriver is no system package everywhere; `make` keeps one in the project's cache folder.
 fn geckodriver() -> Option<PathBuf> {
-    let version = include_str!("../../../tools/setup/versions.sh")
-        .lines()
-        .find_map(|line| line.strip_prefix("GECKODRIVER_VERSION="))?;
-    let cache = std::env::var("SENET_CACHE").map(PathBuf::from).ok().or_else(|| {
-        let base = std::env::var("XDG_CACHE_HOME").map(PathBuf::from);
-        base.or_else(|_| std::env::var("HOME").map(|home| Path::new(&home).join(".cache")))
-            .ok()
-            .map(|base| base.join("senet"))
-    });
-    let cached = cache.map(|cache| cache.join(format!("geckodriver-{version}/bin/geckodriver")));
-    cached.filter(|path| path.is_file()).or_else(|| find_program(&["geckodriver"]))
+    let cached = cached("geckodriver", "GECKODRIVER_VERSION", "bin/geckodriver");
+    cached.or_else(|| find_program(&["geckodriver"]))
 }
 
 /// The driver's package brings it, in a folder named after the machine and the version.

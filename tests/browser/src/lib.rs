@@ -26,6 +26,8 @@
 //! - `make browser T=name` builds the page and runs the tests whose name contains `name`.
 //!   `cargo test -p senet-browser` runs them on what is in `dist/`.
 
+mod axe;
+mod cache;
 mod engine;
 pub mod frames;
 mod http;
@@ -40,6 +42,7 @@ mod session;
 pub mod sizes;
 
 pub use ::http::Method;
+pub use axe::Checks;
 pub use engine::{Engine, Options};
 pub use page::{COPIED, Page, Tab, dist};
 pub use query::Query;

@@ -1,7 +1,7 @@
-//! By keyboard alone, by a finger on a small screen, against the computer, and in every engine.
+//! By a finger on a small screen, against the computer, and in every engine.
 
 use crate::player::{Hand, Player};
-use senet_browser::{Engine, Options, Page, in_chromium, in_every_engine, run_with};
+use senet_browser::{Page, in_chromium, in_every_engine};
 
 in_chromium!(
     by_finger_on_a_small_screen,
@@ -19,67 +19,6 @@ fn a_whole_game(page: &Page) {
     player.set_speed("No motion");
     player.play_out();
     player.check_end();
-}
-
-/// Roles and names are all that the player goes by: what has the focus, what it says, what the keys do.
-#[test]
-fn by_keyboard_alone() {
-    run_with(Engine::Chromium, &Options::default().reduced_motion(), "by_keyboard_alone", |page| {
-        let player = Player::new(page);
-        player.open("?ruleset=bell&seed=b2&white=human&black=human");
-        for _ in 0..20 {
-            if page.focused().0 == "gridcell" {
-                break;
-            }
-            page.press("Tab");
-        }
-        assert_eq!(page.focused().0, "gridcell", "Tab leads to the board");
-        let at = |page: &Page| -> i32 {
-            let (role, name) = page.focused();
-            assert_eq!(role, "gridcell", "the focus stays on the board: {name}");
-            let number = name.trim_start_matches("Square ").split(',').next().unwrap_or_default();
-            number.parse().unwrap_or_else(|_| panic!("«{name}» tells its number"))
-        };
-        for _ in 0..2_000 {
-            page.script("window.__hurry(1000)");
-            let next = page.script(
-                "if (document.querySelector('[role=dialog], dialog[open]')) return 'over';
-                 if (document.querySelector('.stage.moving')) return 'busy';
-                 const cells = [...document.querySelectorAll('[role=gridcell]')];
-                 const can = cells.map((cell) => cell.getAttribute('aria-label')).find((name) => /can move/.test(name));
-                 return can ?? document.querySelector('#act').textContent;",
-            );
-            let next = next.as_str().unwrap_or_default().to_owned();
-            match next.as_str() {
-                "over" => {
-                    page.press("Escape");
-                    assert!(player.check().end().is_some());
-                    return;
-                }
-                "busy" => player.rest(),
-                _ if next.starts_with("Square ") => {
-                    let goal: i32 = next
-                        .trim_start_matches("Square ")
-                        .split(',')
-                        .next()
-                        .and_then(|n| n.parse().ok())
-                        .unwrap_or(1);
-                    let mut here = at(page);
-                    while here != goal {
-                        page.press(if here < goal { "n" } else { "p" });
-                        here = at(page);
-                    }
-                    // The piece, and the piece again: in this ruleset a throw takes it to one place only.
-                    page.press("Enter");
-                    page.script("window.__hurry(1000)");
-                    page.press("Enter");
-                }
-                _ if next.contains("Pass") => page.press("x"),
-                _ => page.press("t"),
-            }
-        }
-        panic!("{}: the game goes on for ever", player.status());
-    });
 }
 
 fn by_finger_on_a_small_screen(page: &Page) {

@@ -20,9 +20,14 @@ const SIDEWAYS: &str = "
 
 const LAID_OUT: &str = "return document.querySelector('#square-30')?.style.width";
 
+/// All texts of a language.
+pub fn catalog(language: Language) -> Catalog {
+    Catalog::whole(language)
+}
+
 /// Nothing that the page says is what English would say, unless both say the same.
 fn keeps_to_itself(page: &Page, language: Language) {
-    let (english, own) = (Catalog::whole(Language::English), Catalog::whole(language));
+    let (english, own) = (catalog(Language::English), catalog(language));
     let said = page.script(SAID);
     let said: Vec<&str> = said.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     assert!(said.len() > 20, "{said:?}");

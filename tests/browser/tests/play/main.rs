@@ -1,5 +1,6 @@
 //! The game in the page: played to its end, taken up again, by every kind of hand.
 
+mod axe;
 mod colours;
 mod computers;
 mod contrast;
@@ -13,8 +14,11 @@ mod languages;
 mod links;
 mod motion;
 mod player;
+mod reflow;
 mod rulesets;
 mod saves;
+mod screens;
 mod small;
 mod still;
 mod tabs;
+mod unseen;

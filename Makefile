@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures train arena clean
+.PHONY: help play test browser frames long dist dist-debug lint bench times lighthouse pictures train arena loss clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -10,10 +10,12 @@ help:
 	@echo 'make dist     the page in dist/, for any static file host'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
+	@echo 'make times    how long a decision of each level takes, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
 	@echo 'make train    train the computer player anew, all rulesets, within an hour (TRAIN_STEPS=…)'
-	@echo 'make arena    what its levels reach, as a table (GAMES=…, RULESET=…)'
+	@echo 'make arena    what its levels reach, into the table of the README (GAMES=…, RULESET=…, INTO=…)'
+	@echo 'make loss     what its decisions cost in solved endgames (GAMES=…, RULESET=…)'
 	@echo 'make clean    remove what was built (the tools stay)'
 
 play:
@@ -43,6 +45,9 @@ lint:
 bench:
 	@bash tools/bench.sh
 
+times:
+	@bash tools/times.sh
+
 lighthouse:
 	@bash tools/lighthouse.sh
 
@@ -54,6 +59,9 @@ train:
 
 arena:
 	@bash tools/arena.sh
+
+loss:
+	@bash tools/loss.sh
 
 clean:
 	rm -rf dist target

@@ -6,17 +6,17 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use senet::ai::{Level, Mind, Net, Player, Run};
+use senet::ai::{Level, Mind, Net, middles, pace};
 use senet::rng::{Rng, Seed};
 use senet::rules::{Phase, Position, RULESETS, Rules, Spec};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     // As a test it only has to run.
-    let games = if arguments.iter().any(|word| word == "--bench") { 60 } else { 1 };
+    let games = if arguments.iter().any(|word| word == "--bench") { 20 } else { 1 };
     let filter = arguments.iter().find(|word| !word.starts_with('-'));
     println!(
-        "{:12} {:>5} {:>12} {:>12} {:>14}",
+        "{:14} {:>5} {:>12} {:>12} {:>14}",
         "ruleset", "level", "median, µs", "longest, µs", "in numbers"
     );
     for definition in RULESETS {
@@ -26,58 +26,31 @@ fn main() {
         let Ok(spec) = definition.id.parse::<Spec>() else { continue };
         let path = format!("{}/assets/ai/{spec}.net", env!("CARGO_MANIFEST_DIR"));
         let Some(net) = std::fs::read(path).ok().and_then(|bytes| Net::read(&bytes).ok()) else {
-            println!("{spec:12} has no net");
+            println!("{spec} has no net");
             continue;
         };
         let mind = Mind::new(Rules::new(spec), net);
-        let positions = middles(mind.rules(), games);
-        for level in Level::ALL {
-            let number = nanoseconds_a_number();
-            let mut times: Vec<f64> = positions.iter().map(|position| time(&mind, level, position)).collect();
-            times.sort_by(f64::total_cmp);
-            let (median, longest) = (times[times.len() / 2], times[times.len() - 1]);
+        // Pools of several throws are counted by themselves.
+        let several =
+            |position: &Position| matches!(position.phase(), Phase::Move { pool } if pool.len() > 1);
+        let (pools, single): (Vec<_>, Vec<_>) = middles(mind.rules(), games).into_iter().partition(several);
+        for (level, (name, positions)) in
+            Level::ALL.into_iter().flat_map(|level| [(level, ("", &single)), (level, (" pool", &pools))])
+        {
+            let (number, begin) = (nanoseconds_a_number(), Instant::now());
+            let Some(pace) = pace(&mind, level, positions, || begin.elapsed().as_secs_f64() * 1e6) else {
+                continue;
+            };
             println!(
-                "{:12} {:>5} {median:>12.1} {longest:>12.1} {:>14.0}",
-                spec.to_string(),
+                "{:14} {:>5} {:>12.1} {:>12.1} {:>14.0}",
+                format!("{spec}{name}"),
                 level.number(),
-                median * 1000.0 / number
+                pace.median,
+                pace.longest,
+                pace.median * 1000.0 / number
             );
         }
     }
-}
-
-/// How long a decision takes, in microseconds: the quickest of three.
-fn time(mind: &Mind, level: Level, position: &Position) -> f64 {
-    let once = |_| {
-        let begin = Instant::now();
-        black_box(mind.choose(level, black_box(position), &mut Rng::new(Seed(1))));
-        begin.elapsed().as_secs_f64() * 1e6
-    };
-    (0..3).map(once).fold(f64::INFINITY, f64::min)
-}
-
-/// Positions from greedy games, their tenth to fortieth decisions, where there is something to decide.
-fn middles(rules: &Rules, games: u64) -> Vec<Position> {
-    let mut positions = Vec::new();
-    for game in 0..games {
-        let seed = Seed(11).derive(game);
-        let (mut run, mut rng, mut decisions) = (Run::new(rules, seed.throws()), Rng::new(seed), 0);
-        while run.outcome().is_none() && decisions < 40 {
-            if let Phase::Move { .. } = run.position.phase() {
-                let legal = rules.legal(&run.position);
-                if legal.len() > 1 {
-                    decisions += 1;
-                    if decisions > 10 {
-                        positions.push(run.position);
-                    }
-                }
-                run.play(Player::Greedy.choose(rules, &run.position, &legal, &mut rng));
-            } else {
-                run.throw();
-            }
-        }
-    }
-    positions
 }
 
 /// The calibration: a number from the generator, each depending on the one before.

@@ -32,7 +32,7 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let rules = Rules::new(spec);
     // Only the levels need a net.
     let levels = players.iter().any(|player| matches!(player, Player::Level(_) | Player::Deepest));
-    let mind = if levels { Some(nets::mind(spec)?) } else { None };
+    let mind = if levels { Some(nets::mind_with_endgames(spec)?) } else { None };
     let choosers = players.map(|player| chooser(player, &rules, mind.as_ref()));
     let done = ai::duels(&rules, choosers.each_ref().map(|chooser| &**chooser), games / 2, seed);
     let lost = done.games() - done.won - done.drawn;

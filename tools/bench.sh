@@ -4,24 +4,15 @@
 . "$(dirname "$0")/setup/common.sh"
 . tools/setup/rust.sh
 . tools/setup/tools.sh
+. tools/setup/bench_wasm.sh
 
 rulesets=${RULESET:-kendall cemea figurine faraones reed reed+beauty+water+exits jequier bell piccione common skyriuk}
 seconds=${SECONDS_EACH:-1}
-out=target/bench-wasm
 
 need_rust
 say "building the engine"
 cargo build --quiet --locked --release --example playouts
-have node || die "node is missing, and the wasm side of the benchmark runs in it."
-need_wasm_target
-need_wasm_bindgen
-need_wasm_opt
-export PATH
-cargo build --quiet --locked --profile page --target wasm32-unknown-unknown --example bench_wasm
-wasm-bindgen --target nodejs --out-dir "$out" target/wasm32-unknown-unknown/page/examples/bench_wasm.wasm
-# As trunk does it for the page (index.html); the module itself says what it may use.
-wasm-opt -Oz --low-memory-unused --output="$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
-mv "$out/optimised.wasm" "$out/bench_wasm_bg.wasm"
+need_bench_wasm
 
 # row LINE: decisions and games a second, from a line of the tool's JSON.
 row() {
@@ -45,7 +36,7 @@ for ruleset in $rulesets; do
         line=$(target/release/examples/playouts "$ruleset" --seconds "$seconds")
         line=$(row "$line")
         native=$(best "$native" "$line")
-        line=$(node tools/bench_wasm.cjs "$out/bench_wasm.js" "$ruleset" "$seconds")
+        line=$(node tools/bench_wasm.cjs "$bench_wasm" playouts "$ruleset" "$seconds")
         line=$(row "$line")
         wasm=$(best "$wasm" "$line")
     done

@@ -1,5 +1,8 @@
 //! The trained nets, as the tools find them.
 
+use std::rc::Rc;
+
+use senet::ai::solve::{Limits, Progress, Solver};
 use senet::ai::{Mind, Net};
 use senet::rules::{Rules, Spec};
 
@@ -14,4 +17,13 @@ pub fn mind(spec: Spec) -> Result<Mind, Refusal> {
         return Err(Refusal::unsound(format!("{path}: the net is not for {}", spec.id())));
     }
     Ok(Mind::new(Rules::new(spec), net))
+}
+
+/// The same with the endgames that a page solves. It takes seconds.
+#[allow(dead_code, reason = "not every tool plays to the end")]
+pub fn mind_with_endgames(spec: Spec) -> Result<Mind, Refusal> {
+    let mind = mind(spec)?;
+    let mut solver = Solver::new(mind.rules(), Limits::PAGE);
+    while solver.step(u32::MAX) == Progress::Working {}
+    Ok(mind.with_exact(Rc::new(solver)))
 }

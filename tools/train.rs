@@ -2,6 +2,8 @@
 //!
 //! With 0 steps the net that is there stays, and its levels are tuned anew.
 //!
+//! Endgames of few pieces are solved first, for every set of options: their values are what the net is held to.
+//!
 //! What is done so far stands in `target/train`, so that a training that was stopped goes on where it was.
 
 mod cli;
@@ -11,12 +13,15 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::rc::Rc;
 use std::time::Instant;
 
 use cli::Refusal;
+use senet::ai::solve::{Limits, Progress, Solver};
 use senet::ai::train::{Training, tune};
-use senet::ai::{Chooser, Mind, Net, Player, Search, Width, duels};
+use senet::ai::{Chooser, Exact, Mind, Net, Player, Search, Width, duels};
 use senet::rng::{Rng, Seed};
+use senet::rules::ruleset::Turn;
 use senet::rules::{Move, Position, Rules, Spec, SpecErrors};
 
 /// Pairs of games in the log's duels.
@@ -37,8 +42,8 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     let aside = format!("target/train/{spec}.{steps}.{seed}");
     fs::create_dir_all("target/train")?;
     let mut training = match fs::read(&aside) {
-        Ok(bytes) => Training::resume(spec, steps, seed, &|_| None, &bytes).map_err(Refusal::unsound)?,
-        Err(_) => Training::new(spec, steps, seed, &|_| None),
+        Ok(bytes) => Training::resume(spec, steps, seed, &endgames, &bytes).map_err(Refusal::unsound)?,
+        Err(_) => Training::new(spec, steps, seed, &endgames),
     };
     let begin = Instant::now();
     while !training.is_done() {
@@ -61,8 +66,7 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
             out.flush()?;
         }
     }
-    let mind = Mind::new(Rules::new(spec), training.net());
-    let noises = tune(&mind, PAIRS, seed);
+    let noises = tune(&mind(spec, training.net()), PAIRS, seed);
     let net = training.net().with_noises(noises);
     let path = format!("assets/ai/{}.net", spec.id());
     write_whole(&path, &net.write())?;
@@ -77,11 +81,29 @@ fn run(arguments: &[&str], out: &mut dyn Write) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What the page's player knows with this net.
+fn mind(spec: Spec, net: Net) -> Mind {
+    let rules = Rules::new(spec);
+    let mind = Mind::new(rules.clone(), net);
+    endgames(&rules).map_or(mind.clone(), |exact| mind.with_exact(exact))
+}
+
+/// The endgames of these rules: what a page solves, but of games of pools, and under options, of a piece less
+/// each. All sets of options together would take longer than the training else.
+fn endgames(rules: &Rules) -> Option<Rc<dyn Exact>> {
+    let pool = rules.ruleset().turn == Turn::Pool;
+    let options = rules.spec().to_string() != rules.spec().id();
+    let in_all = Limits::PAGE.in_all - u8::from(pool) - u8::from(options);
+    let mut solver = Solver::new(rules, Limits { in_all, ..Limits::PAGE });
+    while solver.step(u32::MAX) == Progress::Working {}
+    Some(Rc::new(solver))
+}
+
 /// Tunes the levels of the net that is there already.
 fn retune(spec: Spec, seed: Seed, out: &mut dyn Write) -> Result<(), Refusal> {
     let path = format!("assets/ai/{}.net", spec.id());
     let net = Net::read(&fs::read(&path)?).map_err(|why| Refusal::unsound(format!("{path}: {why}")))?;
-    let noises = tune(&Mind::new(Rules::new(spec), net.clone()), PAIRS, seed);
+    let noises = tune(&mind(spec, net.clone()), PAIRS, seed);
     write_whole(&path, &net.with_noises(noises).write())?;
     writeln!(out, "{spec}: levels off by {noises:.4?}")?;
     Ok(())

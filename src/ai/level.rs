@@ -67,11 +67,15 @@ impl Level {
     }
 
     pub(super) fn skill(self, mind: &Mind) -> Skill {
-        let pool = mind.rules().ruleset().turn == Turn::Pool;
+        let looks: &[Look] = match mind.rules().ruleset().turn {
+            Turn::Sequential => &DEEP,
+            Turn::Split => &SPLIT,
+            Turn::Pool => &POOL,
+        };
         let noise = mind.net().noise(self);
         match self {
             Self::One | Self::Two | Self::Three | Self::Four => Skill { noise, beam: 6, looks: &[] },
-            Self::Five => Skill { noise, beam: 32, looks: if pool { &POOL } else { &DEEP } },
+            Self::Five => Skill { noise, beam: 32, looks },
         }
     }
 }
@@ -81,6 +85,9 @@ const DEEP: [Look; 2] = [
     Look { throws: 1, ways: 8, margin: 0.1, width: Width::FULL },
     Look { throws: 2, ways: 4, margin: 0.04, width: Width { moves: 2, margin: 0.03, ..Width::FULL } },
 ];
+
+/// One throw ahead, where it can be split in many ways.
+const SPLIT: [Look; 1] = [Look { throws: 1, ways: 5, margin: 0.05, width: Width::FULL }];
 
 /// One pool ahead.
 const POOL: [Look; 1] =

@@ -4,8 +4,11 @@ mod duel;
 mod falls;
 mod features;
 mod level;
+#[cfg(not(target_arch = "wasm32"))]
+mod loss;
 mod mind;
 mod net;
+mod pace;
 mod player;
 mod playout;
 #[cfg(not(target_arch = "wasm32"))]
@@ -23,8 +26,11 @@ pub use duel::{Chooser, Duels, duels};
 pub use falls::{Fall, fallen, falls};
 pub use features::{Active, INPUTS, Lens};
 pub use level::Level;
+#[cfg(not(target_arch = "wasm32"))]
+pub use loss::{Losses, loss, losses};
 pub use mind::{Exact, Mind};
 pub use net::{Net, NetError};
+pub use pace::{Pace, middles, pace};
 pub use player::{Player, UnknownPlayer, gain};
 pub use playout::{Playouts, playouts};
 pub use run::Run;

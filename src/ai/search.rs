@@ -6,7 +6,7 @@
 
 use super::falls::{Fall, fallen};
 use super::mind::Mind;
-use super::seen::{Seen, key};
+use super::seen::Seen;
 use crate::rules::ruleset::{Ending, Turn};
 use crate::rules::{MoveList, Outcome, Phase, Position, Rules, Side};
 
@@ -34,6 +34,8 @@ pub struct Search<'a> {
     mind: &'a Mind,
     falls: &'a [Fall],
     width: Width,
+    /// What a turn has come to; kept, so that its room is not asked for anew.
+    seen: Seen,
     /// How often the net has been asked.
     pub nodes: u64,
 }
@@ -42,7 +44,8 @@ impl<'a> Search<'a> {
     /// A search of this width.
     #[must_use]
     pub fn new(mind: &'a Mind, width: Width) -> Self {
-        Self { mind, falls: &mind.falls()[..mind.falls().len().min(width.falls)], width, nodes: 0 }
+        let falls = &mind.falls()[..mind.falls().len().min(width.falls)];
+        Self { mind, falls, width, seen: Seen::default(), nodes: 0 }
     }
 }
 
@@ -111,16 +114,19 @@ impl Search<'_> {
     /// The ways in which the side to move can play its throw, or pool, to the end: each position that it can
     /// come to once, with the moves that lead there.
     pub(super) fn ways(&mut self, position: &Position) -> Vec<Way> {
-        let (mut met, mut seen) = (Vec::new(), Seen::new());
+        let mut met: Vec<Way> = Vec::new();
         let mut list = MoveList::new();
         self.mind.rules().legal_into(position, &mut list);
         // A single throw is played by a single move: no two of them come to the same.
         let single = self.mind.rules().ruleset().turn == Turn::Sequential;
+        let mut seen = core::mem::take(&mut self.seen);
+        seen.clear();
         let mut meet = |met: &mut Vec<Way>, firsts, end: Position| {
-            let known = if single { None } else { seen.find_or_add(key(&end), met.len()) };
+            let left = left(&end);
+            let known = if single { None } else { seen.find_or_add(&end, left, met) };
             match known {
                 Some(at) => met[at].firsts |= firsts,
-                None => met.push(Way { firsts, end }),
+                None => met.push(Way { firsts, end, left }),
             }
         };
         for (i, &played) in list.iter().enumerate() {
@@ -128,8 +134,9 @@ impl Search<'_> {
         }
         // Half-played turns are followed up in the order of what is left to play, so that all ways to one
         // have been found before it is.
-        for rest in (1..left(position)).rev() {
-            let mut half: Vec<usize> = (0..met.len()).filter(|&at| left(&met[at].end) == rest).collect();
+        let most = met.iter().map(|way| way.left).max().unwrap_or(0);
+        for rest in (1..=most).rev() {
+            let mut half: Vec<usize> = (0..met.len()).filter(|&at| met[at].left == rest).collect();
             if half.len() > self.width.beam {
                 let enemy = !position.side();
                 let mut valued: Vec<(f32, usize)> =
@@ -138,14 +145,15 @@ impl Search<'_> {
                 half = valued[..self.width.beam].iter().map(|&(_, at)| at).collect();
             }
             for at in half {
-                let Way { firsts, end } = met[at];
+                let Way { firsts, end, .. } = met[at];
                 self.mind.rules().legal_into(&end, &mut list);
                 for &played in &list {
                     meet(&mut met, firsts, self.mind.rules().successor(&end, played));
                 }
             }
         }
-        met.retain(|way| left(&way.end) == 0);
+        self.seen = seen;
+        met.retain(|way| way.left == 0);
         met
     }
 
@@ -163,6 +171,8 @@ pub(super) struct Way {
     pub firsts: u128,
     /// Where it ends.
     pub end: Position,
+    /// What of the turn is left to be played there, in pips.
+    pub left: usize,
 }
 
 /// What is left to be played in a half-played turn, in pips; nothing in any other phase.

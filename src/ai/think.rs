@@ -265,14 +265,17 @@ pub fn win(mind: &Mind, position: &Position) -> f32 {
     }
     let mut search = Search::new(mind, Width { beam: 3, ..Width::FULL });
     match position.phase() {
-        Phase::Open { .. } => {
-            let (leads, first) = opening(rules, position);
-            let chance = search.value(&first, first.side(), 1);
-            leads * chance + (1.0 - leads) * (1.0 - chance)
-        }
+        Phase::Open { .. } => opened(rules, position, |first| search.value(first, first.side(), 1)),
         Phase::Move { .. } => values(mind, position).first().map_or(0.5, |best| best.1),
         Phase::Throw { .. } | Phase::Over(_) => search.value(position, side, 1),
     }
+}
+
+/// The winning chance of the seat that is to throw in the opening, from that of the side which then begins.
+pub(super) fn opened(rules: &Rules, position: &Position, chance: impl FnOnce(&Position) -> f32) -> f32 {
+    let (leads, first) = opening(rules, position);
+    let chance = chance(&first);
+    leads * chance + (1.0 - leads) * (1.0 - chance)
 }
 
 /// How likely the seat that is to throw wins the opening, and the position that follows.

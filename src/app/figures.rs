@@ -1,27 +1,63 @@
-//! How long games last, measured; written by `cargo run --release --example lengths`.
+//! What games between strong players are like, measured: `assets/figures.tsv`, written by `make arena`.
 
-/// A ruleset, and the mean number of throws and of decisions of its games, opening included, both sides played
-/// by the greedy player.
-pub const LENGTHS: [(&str, u32, u32); 10] = [
-    ("kendall", 287, 270),
-    ("cemea", 352, 348),
-    ("figurine", 169, 166),
-    ("faraones", 339, 337),
-    ("reed", 232, 227),
-    ("jequier", 380, 377),
-    ("bell", 66, 64),
-    ("piccione", 159, 170),
-    ("common", 237, 234),
-    ("skyriuk", 368, 365),
-];
+/// A ruleset, and of its games between computer players of the fifth level: the mean number of throws and of
+/// decisions, opening included; how many of a hundred are drawn; how many of a hundred the side wins that begins,
+/// a draw counting half.
+const FIGURES: [(&str, [u32; 4]); 10] = include!(concat!(env!("OUT_DIR"), "/figures.rs"));
 
 /// What a throw, and what a decision, takes at the page, in seconds: a throw's motion is 0.8 of them.
 const SECONDS: (u32, u32) = (3, 2);
 
-/// The minutes that a game of the ruleset takes, to the nearest five, five at least.
+/// With so many throws a game is long, even for those who like it: three quarters of an hour and more.
+const LONG: u32 = 500;
+/// With so many draws in a hundred games players may get nowhere.
+const OFTEN: u32 = 5;
+
+/// What a game is like between strong players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strong {
+    /// The minutes that it takes, to the nearest five, five at least.
+    pub minutes: u32,
+    /// How many of a hundred games the side wins that begins.
+    pub first: u32,
+    /// Where such play makes the game endless or dull.
+    pub doubt: Option<Doubt>,
+}
+
+/// What may spoil a game between strong players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doubt {
+    /// Some of the games never come to an end, and are drawn.
+    Drawn,
+    /// They are very long.
+    Long,
+}
+
+/// What games of the ruleset are like.
 #[must_use]
-pub fn minutes(ruleset: &str) -> Option<u32> {
-    let (_, throws, decisions) = LENGTHS.iter().find(|(id, ..)| *id == ruleset)?;
+pub fn strong(ruleset: &str) -> Option<Strong> {
+    let (_, [throws, decisions, draws, first]) = *FIGURES.iter().find(|(id, _)| *id == ruleset)?;
     let seconds = throws * SECONDS.0 + decisions * SECONDS.1;
-    Some(((seconds + 150) / 300 * 5).max(5))
+    let doubt = match (draws, throws) {
+        (OFTEN.., _) => Some(Doubt::Drawn),
+        (_, LONG..) => Some(Doubt::Long),
+        _ => None,
+    };
+    Some(Strong { minutes: ((seconds + 150) / 300 * 5).max(5), first, doubt })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::RULESETS;
+
+    #[test]
+    fn every_ruleset_has_figures_that_can_be() {
+        for definition in RULESETS {
+            let strong = strong(definition.id).unwrap_or_else(|| panic!("{}: none", definition.id));
+            assert!((5..=120).contains(&strong.minutes), "{}: {strong:?}", definition.id);
+            assert!((20..=80).contains(&strong.first), "{}: {strong:?}", definition.id);
+        }
+        assert_eq!(strong("chess"), None);
+    }
 }

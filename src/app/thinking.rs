@@ -9,10 +9,20 @@ use crate::app::program::App;
 use crate::app::strings::Msg;
 use crate::app::table::Due;
 use crate::rng::{Rng, Seed};
-use crate::rules::{Phase, Side};
+use crate::rules::{Move, Phase, Side};
 
 /// How long the solver waits while something moves, in milliseconds.
 const LATER: f64 = 200.0;
+
+/// What has come of a slice of thinking.
+enum Pondered {
+    /// There is more to come: of the thinking, or first of the net.
+    Later,
+    /// There is no net to be had.
+    Lost,
+    /// All moves with their values, the chosen one first.
+    Values(Vec<(Move, f32)>),
+}
 
 impl App {
     /// The computer is to move: a slice of thinking, and the move once it is found.
@@ -23,33 +33,35 @@ impl App {
             return;
         };
         let Player::Computer(level) = table.actor() else { return };
-        let (spec, cursor) = (table.game().spec(), table.game().cursor());
         // Its choices come from the game, so that they are the same on every device.
-        let seed = table.game().seed().derive(cursor as u64);
-        let chosen = match self.brain.ready(spec) {
-            Ready::Coming => {
-                self.awaited = true;
-                return;
-            }
-            Ready::Yes => {
-                let level = Level::new(level).unwrap_or(Level::Three);
-                let Some(values) = self.brain.think(cursor, table.position(), level, seed, now) else {
-                    effects.push(Effect::SetTimer { id: TimerId::Think, ms: 0.0 });
-                    return;
-                };
-                values.first().map(|best| best.0)
-            }
-            Ready::Lost => {
+        let seed = table.game().seed().derive(table.game().cursor() as u64);
+        let chosen = match self.ponder(Level::new(level).unwrap_or(Level::Three), seed, now, effects) {
+            Pondered::Later => return,
+            Pondered::Values(values) => values.first().map(|best| best.0),
+            Pondered::Lost => self.table.as_ref().map(|table| {
                 let legal = table.game().legal();
-                let simple = Simple::Greedy;
-                Some(simple.choose(table.rules(), table.position(), &legal, &mut Rng::new(seed)))
-            }
+                Simple::Greedy.choose(table.rules(), table.position(), &legal, &mut Rng::new(seed))
+            }),
         };
         self.step = None;
         self.solving = false;
         if let Some(played) = chosen {
             self.act_at_table(now, effects, |table, around| table.play_chosen(played, around));
         }
+    }
+
+    /// A slice of thinking about the position at the table.
+    fn ponder(&mut self, level: Level, seed: Seed, now: f64, effects: &mut Vec<Effect>) -> Pondered {
+        let Some(table) = &self.table else { return Pondered::Later };
+        match self.brain.ready(table.game().spec()) {
+            Ready::Coming => self.awaited = true,
+            Ready::Lost => return Pondered::Lost,
+            Ready::Yes => match self.brain.think(table.game().cursor(), table.position(), level, seed, now) {
+                Some(values) => return Pondered::Values(values),
+                None => effects.push(Effect::SetTimer { id: TimerId::Think, ms: 0.0 }),
+            },
+        }
+        Pondered::Later
     }
 
     /// The next slice of whatever is thought about.
@@ -108,26 +120,19 @@ impl App {
 
     #[inline(never)]
     fn hint(&mut self, now: f64, effects: &mut Vec<Effect>) {
-        let Some(table) = &self.table else { return };
-        let cursor = table.game().cursor();
-        match self.brain.ready(table.game().spec()) {
-            Ready::Coming => self.awaited = true,
-            Ready::Lost => {
+        match self.ponder(Level::Five, Seed(0), now, effects) {
+            Pondered::Later => {}
+            Pondered::Lost => {
                 self.hinting = None;
                 self.notice = Some(Msg::ComputerSimple);
                 self.unsaid.push(self.words.plain(Msg::ComputerSimple));
             }
-            Ready::Yes => match self.brain.think(cursor, table.position(), Level::Five, Seed(0), now) {
-                None => effects.push(Effect::SetTimer { id: TimerId::Think, ms: 0.0 }),
-                Some(values) => {
-                    self.hinting = None;
-                    if let Some(&(played, chance)) = values.first() {
-                        self.act_at_table(now, effects, |table, around| {
-                            table.show_hint(played, chance, around)
-                        });
-                    }
+            Pondered::Values(values) => {
+                self.hinting = None;
+                if let Some(&(played, chance)) = values.first() {
+                    self.act_at_table(now, effects, |table, around| table.show_hint(played, chance, around));
                 }
-            },
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::Evaluator;
 use crate::ai::solve::{Limits, Progress, Solver, in_play};
+use crate::ai::think::opened;
 use crate::rules::{Move, Outcome, Phase, Position, Rules, Side, Spec};
 
 /// Values endgames exactly, and everything else by how far the pieces have come.
@@ -39,7 +40,7 @@ impl Estimate {
         match position.phase() {
             Phase::Over(Outcome::Draw) => 0.5,
             Phase::Over(Outcome::Won(side)) => f32::from(u8::from(side == position.side())),
-            Phase::Open { .. } => opening(rules, position, by_pips),
+            Phase::Open { .. } => opened(rules, position, by_pips),
             Phase::Throw { .. } => by_pips(position),
             Phase::Move { .. } => self.moves(rules, position).first().map_or(0.5, |best| best.1),
         }
@@ -76,31 +77,4 @@ fn by_pips(position: &Position) -> f32 {
     };
     let ahead = come(position.side()) - come(!position.side()) + 2.0;
     1.0 / (1.0 + (-ahead / SCALE).exp())
-}
-
-/// The chance of the seat that is to throw in the opening, when the one that wins it has `chance`.
-fn opening(rules: &Rules, position: &Position, chance: impl Fn(&Position) -> f32) -> f32 {
-    let device = rules.ruleset().device;
-    let (mut leads, mut again, mut first) = (0.0, 0.0, None);
-    for throw in device.values() {
-        let weight = device.weight(throw) as f32 / device.total() as f32;
-        let Ok(next) = rules.throw(position, throw) else { continue };
-        match rules.opening_winner(position, throw) {
-            Some(seat) => {
-                first = Some(next);
-                leads += if seat == position.side() { weight } else { 0.0 };
-            }
-            None => again += weight,
-        }
-    }
-    // What decides nothing leaves the other seat in this one's place, or both in the same place.
-    let seat = match position.phase() {
-        Phase::Open { against: Some(_) } => leads + again / 2.0,
-        _ if first.is_some() => (leads + again) / (1.0 + again),
-        _ => 0.5,
-    };
-    first.map_or(0.5, |first| {
-        let chance = chance(&first);
-        seat * chance + (1.0 - seat) * (1.0 - chance)
-    })
 }

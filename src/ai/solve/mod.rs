@@ -39,7 +39,7 @@ pub struct Limits {
 
 impl Limits {
     /// What a page can solve beside its play.
-    pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 5, bytes: 32 << 20 };
+    pub const PAGE: Self = Self { in_all: 4, a_side: 3, pool: 4, bytes: 32 << 20 };
 }
 
 /// How many pieces of both sides are in play: on the board, or waiting to enter.

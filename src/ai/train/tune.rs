@@ -75,8 +75,7 @@ fn steps(mind: &Mind, pairs: u64, seed: Seed, step: f64) -> [f32; 4] {
 
 /// A player that judges positions by the net, so far off.
 fn off(mind: &Mind, noise: f32) -> impl Fn(&Position, &[Move], &mut Rng) -> Move {
-    let mind = mind.clone();
-    let net = mind.net().clone().with_noises([noise; 4]);
-    let mind = Mind::new(mind.rules().clone(), net);
+    let mut mind = mind.clone();
+    mind.set_net(mind.net().clone().with_noises([noise; 4]));
     move |position, _, rng| mind.choose(Level::Four, position, rng)
 }

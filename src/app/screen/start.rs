@@ -2,7 +2,7 @@
 
 use super::games::{self, Entry};
 use super::{icon, notices};
-use crate::app::figures;
+use crate::app::figures::{self, Doubt};
 use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
@@ -150,7 +150,8 @@ fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
     if set.layout == Layout::Waiting {
         facts.push(words.plain(Msg::StartEntering));
     }
-    let length = figures::minutes(id).map(|minutes| words.say(Msg::CardLength, &args![minutes: minutes]));
+    let length =
+        figures::strong(id).map(|strong| words.say(Msg::CardLength, &args![minutes: strong.minutes]));
     let picked = if chosen { app.start.spec } else { spec };
     Some(
         label()
@@ -204,6 +205,7 @@ fn setup(app: &App) -> Element<Message> {
                         .on_click(Message::Open(Dialog::Rules(spec)))
                         .text(words.plain(Msg::StartRules)),
                 )
+                .maybe(strong_play(app))
                 .child(players(app))
                 .maybe(options(app)),
         )
@@ -218,6 +220,20 @@ fn setup(app: &App) -> Element<Message> {
                     .child(small().text(words.quote(&spec_name(app.start.spec, words.catalog())))),
             ),
         )
+}
+
+/// What games between strong players are like.
+fn strong_play(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let strong = figures::strong(app.start.spec.id())?;
+    let mut said = vec![words.say(Msg::FiguresFirst, &args![percent: strong.first])];
+    said.extend(strong.doubt.map(|doubt| {
+        words.plain(match doubt {
+            Doubt::Drawn => Msg::FiguresDrawn,
+            Doubt::Long => Msg::FiguresLong,
+        })
+    }));
+    Some(p().id("start-strong").class("second").text(words.sentences(&said)))
 }
 
 fn players(app: &App) -> Element<Message> {

@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures train arena clean
+.PHONY: help play test browser frames long dist dist-debug lint bench lighthouse pictures icons single train arena clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -12,6 +12,7 @@ help:
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
+	@echo 'make icons    the icons and screenshots of the installed game, in assets/root'
 	@echo 'make train    train the computer player anew, all rulesets, within an hour (TRAIN_STEPS=…)'
 	@echo 'make arena    what its levels reach, as a table (GAMES=…, RULESET=…)'
 	@echo 'make clean    remove what was built (the tools stay)'
@@ -48,6 +49,9 @@ lighthouse:
 
 pictures:
 	@bash tools/test.sh pictures '$(T)'
+
+icons:
+	@bash tools/test.sh icons
 
 train:
 	@bash tools/train.sh

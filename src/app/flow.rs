@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
-use crate::app::program::{App, Heard};
+use crate::app::program::{App, Heard, Version};
 use crate::app::screen::one_name;
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
@@ -179,6 +179,11 @@ impl App {
                 self.notice = None;
                 self.language_lost = None;
             }
+            Message::TakeVersion => {
+                self.version = Version::Current;
+                effects.push(Effect::TakeVersion);
+            }
+            Message::LeaveVersion => self.version = Version::Current,
             Message::ToBoard => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Focus(crate::app::screen::square_id(table.focus)));

@@ -104,6 +104,20 @@ impl<'session> Page<'session> {
         self.wait("the game is ready", "return document.documentElement?.dataset.state === 'ready'");
     }
 
+    /// Waits until no frame has been asked for for a while: the picture is finished.
+    pub fn wait_still(&self) {
+        self.wait(
+            "the picture is finished",
+            "const now = performance.now();
+            if (!window.quiet) {
+                window.quiet = now;
+                const ask = window.requestAnimationFrame;
+                window.requestAnimationFrame = (call) => { window.quiet = performance.now(); return ask.call(window, call); };
+            }
+            return now - window.quiet > 1500;",
+        );
+    }
+
     // Looking
 
     /// Runs a function's body in the page and returns what it returns; a promise is awaited.

@@ -23,14 +23,14 @@ base64_of() {
     printf "$(printf '%s' "$1" | sed 's/../\\x&/g')" | base64 | tr -d '\n'
 }
 
-# All that the game may need, and the page's own icon; not what only a host, an installer or a reader of the source
-# looks at.
+# All that the game may need, its icons too, which browsers ask for again; not what only a host, an installer or a
+# reader of the source looks at.
 files=$(find . -type f | sed 's|^\./||' | LC_ALL=C sort | grep -Ev \
-    '^(sw\.js|embed.*|oembed.*|.*\.(md|py|txt|map)|screenshots/.*|icons/.*|\..*)$')
+    '^(sw\.js|embed.*|oembed.*|.*\.(md|py|txt|map)|screenshots/.*|\..*)$')
 list=
 while read -r digest file; do
     list="$list\"$file\":\"$(base64_of "$digest")\","
-done < <(printf '%s\n' "$files" icons/icon.svg icons/icon-32.png | while read -r file; do sha256 "$file"; done)
+done < <(printf '%s\n' "$files" | while read -r file; do sha256 "$file"; done)
 version=$(printf '%s' "$list" | sha256 - | cut -c 1-16)
 
 worker=$(<"$root/assets/root/sw.js")

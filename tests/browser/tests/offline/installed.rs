@@ -1,13 +1,13 @@
 //! What a system asks of a page that is to be installed.
 
-use crate::site::wait_kept;
+use crate::site::{allow_workers, wait_kept};
 use senet_browser::{Page, Value, dist, in_chromium, json};
 use std::fs;
 
 in_chromium!(can_be_installed);
 
 fn can_be_installed(page: &Page) {
-    page.server().allow_workers();
+    assert!(allow_workers(page));
     page.open("?lang=en");
     wait_kept(page);
     let manifest = page.devtools("Page.getAppManifest", json!({}));

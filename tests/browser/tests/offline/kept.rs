@@ -1,6 +1,6 @@
 //! After one visit everything is there.
 
-use crate::site::{caches, has_workers, later, wait_kept};
+use crate::site::{allow_workers, caches, later, wait_kept};
 use senet_browser::{Page, dist, in_chromium, in_every_engine};
 use std::fs;
 
@@ -9,11 +9,10 @@ in_chromium!(not_in_a_frame);
 
 /// One visit, in English, to the start screen; then from any link, in every ruleset and language.
 fn starts_without_a_network(page: &Page) {
-    page.server().allow_workers();
-    page.open("?lang=en");
-    if !has_workers(page) {
+    if !allow_workers(page) {
         return;
     }
+    page.open("?lang=en");
     wait_kept(page);
     let kept = page.script(&later(
         "const [name] = await caches.keys();
@@ -57,13 +56,12 @@ fn starts_without_a_network(page: &Page) {
 
 /// Projects of one host share an origin: what one keeps is no business of another.
 fn from_several_places_of_one_host(page: &Page) {
-    page.server().allow_workers();
+    if !allow_workers(page) {
+        return;
+    }
     for place in ["/", "/museum/", "/museum/senet/"] {
         page.serve_under(place);
-        page.open("?lang=en");
-        if !has_workers(page) {
-            return;
-        }
+        page.open("?ruleset=bell&lang=en");
         let scope =
             format!("return navigator.serviceWorker.controller?.scriptURL === '{}'", page.url("sw.js"));
         page.wait("its own service worker is in charge", &scope);
@@ -82,16 +80,13 @@ fn from_several_places_of_one_host(page: &Page) {
 
 /// A page that shows the game in a frame decides itself what is kept on the device.
 fn not_in_a_frame(page: &Page) {
-    page.server().allow_workers();
+    assert!(allow_workers(page));
     let host = format!(
         "<!doctype html><link rel=icon href=data:,><iframe src='{}' width=900 height=600></iframe>",
         page.url("?lang=en")
     );
     page.server().put("/host.html", "text/html", host);
     page.visit(&format!("{}/host.html", page.server().origin()));
-    if !has_workers(page) {
-        return;
-    }
     page.in_frame("iframe", || {
         page.wait_ready();
         // As long as the page itself would wait, on the page's own clock, and a little more.

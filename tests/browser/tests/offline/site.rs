@@ -46,8 +46,11 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Whether the browser has service workers at all.
-pub fn has_workers(page: &Page) -> bool {
+/// Lets the page have service workers, and says whether the browser has any.
+pub fn allow_workers(page: &Page) -> bool {
+    page.server().allow_workers();
+    page.server().put("/empty.html", "text/html", "<!doctype html><link rel=icon href=data:,>");
+    page.visit(&format!("{}/empty.html", page.server().origin()));
     let there = page.script("return 'serviceWorker' in navigator") == true;
     if !there {
         println!("{}: no service worker under automation; the game does without", page.engine());

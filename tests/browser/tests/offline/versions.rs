@@ -1,6 +1,6 @@
 //! A newer version announces itself, and takes over when it is told to.
 
-use crate::site::{Site, caches, has_workers, later, wait_kept};
+use crate::site::{Site, allow_workers, caches, later, wait_kept};
 use senet_browser::{Page, in_every_engine};
 
 in_every_engine!(a_newer_version_takes_over_in_mid_game, a_newer_version_waits_for_consent);
@@ -10,11 +10,10 @@ const RELEASE: &str = "return document.querySelector('meta[name=release]')?.cont
 
 /// Plays a little, in a page that is kept; false where the browser keeps none.
 fn begin(page: &Page) -> bool {
-    page.server().allow_workers();
-    page.open("?ruleset=bell&seed=e1&white=human&black=human&lang=en");
-    if !has_workers(page) {
+    if !allow_workers(page) {
         return false;
     }
+    page.open("?ruleset=bell&seed=e1&white=human&black=human&lang=en");
     wait_kept(page);
     page.click("#act");
     page.wait("something is thrown", "return !document.querySelector('#stage.moving')");

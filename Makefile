@@ -8,6 +8,7 @@ help:
 	@echo 'make frames   what a moving frame costs the main thread, measured in Chromium'
 	@echo 'make long     the tests that take too long for every run'
 	@echo 'make dist     the page in dist/, for any static file host'
+	@echo 'make single   the whole game as one HTML file, single/senet.html, for a USB stick'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
@@ -35,6 +36,9 @@ long:
 dist:
 	@bash tools/dist.sh
 
+single:
+	@bash tools/single.sh
+
 dist-debug:
 	@bash tools/dist.sh debug
 
@@ -60,4 +64,4 @@ arena:
 	@bash tools/arena.sh
 
 clean:
-	rm -rf dist target
+	rm -rf dist single target

@@ -9,6 +9,7 @@ use web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, 
 use crate::app::Event;
 use crate::web::error::{WebError, report};
 use crate::web::listener::{Listener, Phase, Timeout, settle};
+use crate::web::outward;
 use crate::web::shell::Handle;
 
 /// The service worker's script, from the page.
@@ -27,11 +28,13 @@ pub struct Offline {
 }
 
 impl Offline {
-    /// Has the game kept, soon: not in a frame of another page, not from a file, not while the page is worked on.
+    /// Has the game kept, soon: not in a frame of another page, not where the page is all in one file, not while it is
+    /// worked on.
     pub(super) fn start(&self, window: &Window, handle: &Handle) {
         let framed = window.parent().ok().flatten().is_none_or(|parent| parent != *window);
         let sent = window.location().protocol().is_ok_and(|protocol| protocol.starts_with("http"));
-        if cfg!(debug_assertions) || framed || !sent || container(window).is_none() {
+        let whole = outward::files(window).is_some();
+        if cfg!(debug_assertions) || framed || whole || !sent || container(window).is_none() {
             return;
         }
         let handle = handle.clone();

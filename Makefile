@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser frames long dist dist-debug lint bench times lighthouse pictures train arena loss clean
+.PHONY: help play test browser frames long dist dist-debug lint bench times lighthouse pictures icons single train arena loss clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -8,11 +8,13 @@ help:
 	@echo 'make frames   what a moving frame costs the main thread, measured in Chromium'
 	@echo 'make long     the tests that take too long for every run'
 	@echo 'make dist     the page in dist/, for any static file host'
+	@echo 'make single   the whole game as one HTML file, single/senet.html, for a USB stick'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
 	@echo 'make times    how long a decision of each level takes, natively and in wasm (RULESET=…)'
 	@echo 'make lighthouse  how the page does in Lighthouse, median of five (RUNS=…)'
 	@echo 'make pictures fixed states of the game in every theme, in target/pictures (T=… for some)'
+	@echo 'make icons    the icons and screenshots of the installed game, in assets/root'
 	@echo 'make train    train the computer player anew, all rulesets, within an hour (TRAIN_STEPS=…)'
 	@echo 'make arena    what its levels reach, into the table of the README (GAMES=…, RULESET=…, INTO=…)'
 	@echo 'make loss     what its decisions cost in solved endgames (GAMES=…, RULESET=…)'
@@ -36,6 +38,9 @@ long:
 dist:
 	@bash tools/dist.sh
 
+single:
+	@bash tools/single.sh
+
 dist-debug:
 	@bash tools/dist.sh debug
 
@@ -54,6 +59,9 @@ lighthouse:
 pictures:
 	@bash tools/test.sh pictures '$(T)'
 
+icons:
+	@bash tools/test.sh icons
+
 train:
 	@bash tools/train.sh
 
@@ -64,4 +72,4 @@ loss:
 	@bash tools/loss.sh
 
 clean:
-	rm -rf dist target
+	rm -rf dist single target

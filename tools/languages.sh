@@ -16,3 +16,5 @@ if [[ $page == *"FIRST WORDS"* || $page != *"$script"* || $page != *"$unscripted
     exit 1
 fi
 printf '%s\n' "$page" >"$to/index.html"
+# Last, since it lists what is there.
+bash tools/precache.sh

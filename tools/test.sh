@@ -2,7 +2,7 @@
 # Every test: the native ones, then the release page's size and its behaviour in three browsers.
 # A part that fails does not keep the next from running. `test.sh browser [FILTER]` runs the last part
 # alone; `test.sh long` runs only those marked #[ignore] because they take long; `test.sh pictures [FILTER]`
-# takes pictures instead, `test.sh frames` measures frames.
+# takes pictures instead, `test.sh icons` makes the icons anew, `test.sh frames` measures frames.
 . "$(dirname "$0")/setup/common.sh"
 . tools/setup/rust.sh
 . tools/setup/tools.sh
@@ -50,6 +50,13 @@ case "${1:-all}" in
         cargo run --locked --quiet -p senet-browser --example pictures -- "${2:-}"
         exit
         ;;
+    icons)
+        need_browsers
+        need_page_tools
+        bash tools/dist.sh
+        cargo run --locked --quiet -p senet-browser --example icons
+        exit
+        ;;
     frames)
         need_browsers
         need_page_tools
@@ -64,7 +71,7 @@ case "${1:-all}" in
         native --release -- --ignored
         page -- --ignored
         ;;
-    *) die "test.sh takes nothing, 'browser', 'pictures', 'frames' or 'long', not '$1'." ;;
+    *) die "test.sh takes nothing, 'browser', 'pictures', 'icons', 'frames' or 'long', not '$1'." ;;
 esac
 
 say "done in $((SECONDS - started)) s"

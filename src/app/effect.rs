@@ -82,6 +82,8 @@ pub enum Effect {
     Load(Asset),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
+    /// Have the newer version take over, and start the page anew.
+    TakeVersion,
     /// The key press that this answers is dealt with: keep the browser from acting on it too.
     PreventDefault,
 }

@@ -178,6 +178,8 @@ pub enum Event {
     },
     /// The page is going away; it may come back.
     Leaving,
+    /// A newer version of the page is on the device, and waits to take over.
+    NewVersion,
 }
 
 /// A key that went down.

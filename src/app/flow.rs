@@ -5,7 +5,7 @@ use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
-use crate::app::program::{App, Heard};
+use crate::app::program::{App, Heard, Version};
 use crate::app::reading::{Reading, Way};
 use crate::app::screen::{HEADING, one_name};
 use crate::app::settings::{self, Setting, Settings, Switch};
@@ -181,6 +181,11 @@ impl App {
                 self.notice = None;
                 self.language_lost = None;
             }
+            Message::TakeVersion => {
+                self.version = Version::Current;
+                effects.push(Effect::TakeVersion);
+            }
+            Message::LeaveVersion => self.version = Version::Current,
             Message::ToBoard => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Focus(crate::app::screen::square_id(table.focus)));

@@ -84,6 +84,10 @@ pub enum Message {
     ToBoard,
     /// The notice of the link is put away.
     DismissNotice,
+    /// The newer version takes over.
+    TakeVersion,
+    /// It waits for another visit.
+    LeaveVersion,
 }
 
 /// A dialog over the page.

@@ -14,6 +14,7 @@ pub mod layout;
 mod link;
 mod message;
 mod named;
+mod pictures;
 mod pointing;
 mod program;
 mod reading;
@@ -42,4 +43,5 @@ pub use event::{
     Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
 pub use message::{Dialog, Message};
-pub use program::{App, Picture};
+pub use pictures::Picture;
+pub use program::App;

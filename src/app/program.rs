@@ -5,24 +5,20 @@ use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
 use crate::app::keys;
-use crate::app::layout::Rect;
 use crate::app::link::Link;
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
-use crate::app::scene::{Scene, draw_fine, mini};
 use crate::app::screen::{self, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::Shelf;
 use crate::app::speech::Speech;
-use crate::app::stage::{self, Stages};
+use crate::app::stage::Stages;
 use crate::app::strings::{Direction, Language, Msg};
-use crate::app::table::{Around, Due, Table, orientation};
-use crate::app::theme::Theme;
+use crate::app::table::{Around, Due, Table};
 use crate::app::tongue::{self, Asked};
 use crate::app::view::Node;
 use crate::app::words::{Marking, Words};
 use crate::rng::Seed;
-use crate::rules::Rules;
 
 /// The whole program.
 #[derive(Debug)]
@@ -89,8 +85,18 @@ pub struct App {
     pub(super) theme_asked: Option<crate::app::theme::ThemeId>,
     /// Whether the link wants sound, until the visitor decides.
     pub(super) sound_asked: Option<Switch>,
+    pub(super) version: Version,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
+}
+
+/// Whether a newer version of the page waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Version {
+    /// None is known of.
+    Current,
+    /// One does.
+    Waiting,
 }
 
 /// Where the live region is: behind a dialog nothing is heard.
@@ -100,18 +106,6 @@ pub(super) enum Heard {
     OnPage,
     /// In the dialog that is over the page.
     InDialog,
-}
-
-/// A picture to be painted.
-#[derive(Clone, Debug)]
-pub struct Picture {
-    /// The canvas's id in the tree.
-    pub canvas: String,
-    /// What to paint; without its fixed layer where that has been handed out already since the canvas's last
-    /// `Resized`.
-    pub scene: Scene,
-    /// Where what moves keeps within, more or less, in CSS pixels; nothing while nothing moves.
-    pub moving: Option<Rect>,
 }
 
 impl App {
@@ -171,6 +165,7 @@ impl App {
             rules_asked: Asked::Not,
             theme_asked: None,
             sound_asked: None,
+            version: Version::Current,
             step: None,
         };
         let mut effects = Vec::new();
@@ -271,6 +266,10 @@ impl App {
                 self.go_where(link, &fragment, now, &mut effects);
                 self.mind_language(now, &mut effects);
             }
+            Event::NewVersion => {
+                self.version = Version::Waiting;
+                self.unsaid.push(self.words.plain(Msg::VersionNew));
+            }
             Event::Leaving => {
                 if let Some(table) = &self.table {
                     effects.extend(self.shelf.release(&table.id));
@@ -292,50 +291,6 @@ impl App {
     #[must_use]
     pub fn view(&self) -> Node<Message> {
         screen::page(self)
-    }
-
-    /// The pictures that have changed since the last call; none when nothing has. Of many, some come with later
-    /// calls.
-    #[inline(never)]
-    pub fn canvases(&mut self, now: f64) -> Vec<Picture> {
-        let forced;
-        let theme = match self.preferences.contrast {
-            Contrast::Forced(system) => {
-                forced = Theme::forced(system);
-                &forced
-            }
-            _ => self.theme().theme(),
-        };
-        let mut pictures = Vec::new();
-        let (plan, text, pointed) = (self.plan(), self.preferences.text, self.pointed());
-        for (canvas, stage) in self.stages.next_stale() {
-            stage.stale = false;
-            let mut moving = None;
-            let scene = if canvas == stage::BOARD {
-                let Some(table) = &self.table else { continue };
-                let layout =
-                    stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
-                let view = table.picture(&self.words, &self.settings, pointed);
-                moving = table.reach(&layout, &view);
-                let frame = table.frame(now);
-                draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))
-            } else {
-                let Some(spec) = screen::card_spec(canvas) else { continue };
-                let rules = Rules::new(spec);
-                let view = crate::app::table::opening(&rules, &self.settings);
-                let Size { width, height } = stage.size;
-                mini(&view, orientation(&rules, &Settings::default()), width, height, theme)
-            };
-            stage.known = Some(scene.key);
-            pictures.push(Picture { canvas: canvas.to_owned(), scene, moving });
-        }
-        pictures
-    }
-
-    /// Whether frames are wanted. Nothing moves while this is false.
-    #[must_use]
-    pub fn animating(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::moving) || self.stages.any_stale() || self.finery.is_fading()
     }
 
     /// The theme that is shown.

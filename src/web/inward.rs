@@ -126,6 +126,7 @@ fn visibility(shell: &Shell, _: &RealEvent) {
     if !hidden {
         // A browser may have dropped what was painted meanwhile.
         shell.canvases.borrow().renew();
+        shell.offline.look();
     }
     shell.send(Event::Visibility(if hidden { Visibility::Hidden } else { Visibility::Visible }));
 }

@@ -8,6 +8,7 @@
 //! dom        the tree made real                           (patch: how; gesture: the events of its elements)
 //! audio      the voices of sounds
 //! canvases   which canvases there are, and their sizes    (picture: what of them is painted; canvas: how; screen: on what)
+//! offline    the game kept on the device, and its newer versions
 //! listener   handles that stop when they are dropped
 //! failure    words in the page when the program has died
 //! ```
@@ -36,6 +37,8 @@ pub mod inward;
 pub mod keys;
 #[cfg(target_arch = "wasm32")]
 pub mod listener;
+#[cfg(target_arch = "wasm32")]
+pub mod offline;
 #[cfg(target_arch = "wasm32")]
 pub mod outward;
 pub mod patch;

@@ -53,8 +53,17 @@ pub fn copy(window: &Window, text: &str, call: impl FnOnce(bool) + 'static) {
     }
 }
 
+/// The files that the page brings in itself, where it is all in one file; `None` elsewhere.
+pub fn files(window: &Window) -> Option<JsValue> {
+    Reflect::get(window, &"senetFiles".into()).ok().filter(JsValue::is_object)
+}
+
 /// Loads a file of the page's own, and gives its bytes; `None` where it can't be had.
 pub fn load(window: &Window, path: &str, call: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    if let Some(files) = files(window) {
+        let file = Reflect::get(&files, &path.into()).ok().filter(JsValue::is_object);
+        return call(file.map(|bytes| Uint8Array::new(&bytes).to_vec()));
+    }
     settle(&window.fetch_with_str(path), |outcome| {
         let response = outcome.ok().map(JsValue::unchecked_into::<Response>).filter(Response::ok);
         match response.and_then(|response| response.array_buffer().ok()) {

@@ -15,6 +15,7 @@ use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
 use crate::web::listener::{Frames, Listener, Timeout};
+use crate::web::offline::Offline;
 use crate::web::storage::Storage;
 use crate::web::system::{self, Media};
 use crate::web::{failure, inward, outward};
@@ -27,6 +28,7 @@ pub struct Shell {
     pub(super) media: Media,
     pub(super) canvases: RefCell<Canvases>,
     pub(super) audio: Audio,
+    pub(super) offline: Offline,
     page: Rc<Page<Message>>,
     app: RefCell<App>,
     handle: Handle,
@@ -178,6 +180,7 @@ impl Shell {
     fn painted(&self) {
         self.start.set(Start::Painted);
         report(inward::ready(&self.window, &self.document));
+        self.offline.start(&self.window, &self.handle);
     }
 
     #[inline(never)]
@@ -244,6 +247,7 @@ impl Shell {
                 });
             }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
+            Effect::TakeVersion => report(self.offline.take(&self.window)),
             Effect::PreventDefault => self.prevent.set(true),
         }
     }

@@ -1,6 +1,6 @@
 //! The board and what stands around it.
 
-use super::{icon, notices, panel, squares};
+use super::{icon, newer, notices, panel, squares};
 use crate::app::event::Fullscreen;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
@@ -27,6 +27,7 @@ pub fn game(app: &App, table: &Table) -> Element<Message> {
                 .class("field")
                 .child(h1().class("heard").text(ruleset_name(app, table)))
                 .maybe(notices(app))
+                .maybe(newer(app))
                 .maybe(lost(app, table))
                 .child(panel::strip(app, table))
                 .child(stage(app, table))

@@ -17,7 +17,7 @@ pub use squares::{square_id, square_label, square_of_id, tray_id};
 pub use start::{Start, card_spec, one_name};
 
 use crate::app::message::Message;
-use crate::app::program::{App, Heard};
+use crate::app::program::{App, Heard, Version};
 use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
 use crate::app::view::{Element, Node, button, div, p, section};
@@ -98,6 +98,22 @@ fn notices(app: &App) -> Option<Element<Message>> {
         );
     }
     Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
+}
+
+/// That a newer version waits; not where taking it would lose the game.
+fn newer(app: &App) -> Option<Element<Message>> {
+    let words = &app.words;
+    let keeps = app.table.is_none() || app.unsaved().is_none();
+    (app.version == Version::Waiting && keeps).then(|| {
+        let choice = |message, text| button().class("plain").on_click(message).text(words.plain(text));
+        section()
+            .id("version")
+            .class("notice")
+            .label(words.plain(Msg::LinkNoticeName))
+            .child(p().text(words.plain(Msg::VersionNew)))
+            .child(choice(Message::TakeVersion, Msg::VersionTake).class("go"))
+            .child(choice(Message::LeaveVersion, Msg::VersionLater))
+    })
 }
 
 /// A day as `2026-11-30`: see [`day`].

@@ -1,7 +1,7 @@
 //! The start screen: games under way, the rulesets, who plays.
 
 use super::games::{self, Entry};
-use super::{icon, notices};
+use super::{icon, newer, notices};
 use crate::app::figures::{self, Doubt};
 use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
@@ -117,7 +117,14 @@ pub fn start(app: &App) -> Element<Message> {
                 .child(p().class("second").text(words.plain(Msg::StartIntro)))
                 .child(super::language::picker(app)),
         )
-        .child(main().class("choice").maybe(notices(app)).maybe(games::games(app)).child(cards(app)))
+        .child(
+            main()
+                .class("choice")
+                .maybe(notices(app))
+                .maybe(newer(app))
+                .maybe(games::games(app))
+                .child(cards(app)),
+        )
         .child(setup(app))
 }
 

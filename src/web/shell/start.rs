@@ -12,6 +12,7 @@ use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
 use crate::web::listener::{Frames, Timeout};
+use crate::web::offline::Offline;
 use crate::web::storage::Storage;
 use crate::web::system::{self, Media};
 use crate::web::{inward, outward};
@@ -63,6 +64,7 @@ impl Shell {
                 }
             })?),
             audio: Audio::default(),
+            offline: Offline::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {

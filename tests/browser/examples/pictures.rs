@@ -56,15 +56,6 @@ fn take(page: &Page<'_>, link: &str, clicks: &[&str]) -> PathBuf {
     for click in clicks {
         page.click(*click);
     }
-    page.wait(
-        "the picture is finished",
-        "const now = performance.now();
-        if (!window.quiet) {
-            window.quiet = now;
-            const ask = window.requestAnimationFrame;
-            window.requestAnimationFrame = (call) => { window.quiet = performance.now(); return ask.call(window, call); };
-        }
-        return now - window.quiet > 1500;",
-    );
+    page.wait_rest();
     page.screenshot("picture")
 }

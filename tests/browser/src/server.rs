@@ -44,6 +44,7 @@ struct State {
     files: HashMap<String, (String, Vec<u8>)>,
     headers: Vec<(String, String)>,
     types: HashMap<String, String>,
+    workers: bool,
     requests: Vec<String>,
     reports: Vec<Report>,
 }
@@ -102,6 +103,12 @@ impl Server {
     /// Serves files that end in `.extension` as `mime`, right or wrong.
     pub fn set_type(&self, extension: &str, mime: &str) {
         self.state().types.insert(extension.to_owned(), mime.to_owned());
+    }
+
+    /// Lets pages have service workers from now on. Otherwise they find none in the browser, so that each test
+    /// sees what the server sends.
+    pub fn allow_workers(&self) {
+        self.state().workers = true;
     }
 
     /// The paths asked for since the start, in order, with their queries.
@@ -179,7 +186,10 @@ impl State {
     fn answer(&mut self, request: &Request) -> Response {
         let (path, query) = request.path_and_query();
         match path.as_str() {
-            PROBE_PATH => return Response::ok("text/javascript", PROBE),
+            PROBE_PATH => {
+                let kept = if self.workers { "" } else { "delete Navigator.prototype.serviceWorker;" };
+                return Response::ok("text/javascript", format!("{kept}{PROBE}"));
+            }
             REPORT_PATH => {
                 self.reports.extend(serde_json::from_slice::<Report>(&request.body));
                 return Response::ok("text/plain", "");

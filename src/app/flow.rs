@@ -276,6 +276,11 @@ impl App {
         self.hear(now, effects);
         self.tell(now, effects);
         self.hear(now, effects);
+        self.tell_host(effects);
+        if self.embedded() {
+            // A frame's address is the other page's affair, and so is the history.
+            effects.retain(|effect| !matches!(effect, Effect::SetUrl { .. }));
+        }
         let Some(table) = &self.table else {
             if self.step.take().is_some() {
                 effects.push(Effect::ClearTimer(TimerId::Step));
@@ -339,7 +344,7 @@ impl App {
         }
     }
 
-    fn close_end(&mut self) {
+    pub(super) fn close_end(&mut self) {
         self.end_shown = false;
         self.dialog = None;
     }

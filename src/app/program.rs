@@ -4,9 +4,10 @@ use crate::app::brain::Brain;
 use crate::app::effect::{Asset, Effect, History, Silence};
 use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
 use crate::app::finery::Finery;
+use crate::app::host::Host;
 use crate::app::keys;
 use crate::app::layout::Rect;
-use crate::app::link::Link;
+use crate::app::link::{Link, Page};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
 use crate::app::scene::{Scene, draw_fine, mini};
@@ -37,6 +38,12 @@ pub struct App {
     /// What is to be said once the sticks lie.
     pub(super) unsaid: Vec<String>,
     pub(super) start: Start,
+    /// Which page is shown where no game is on the table.
+    pub(super) page: Page,
+    /// The page around this one.
+    pub(super) host: Host,
+    /// The address of this page, without query and fragment.
+    pub(super) base: String,
     /// The game on the table; without one, the start screen is shown.
     pub(super) table: Option<Table>,
     pub(super) dialog: Option<Dialog>,
@@ -138,6 +145,9 @@ impl App {
             speech: Speech::new(boot.now),
             heard: Heard::OnPage,
             unsaid: Vec::new(),
+            page: Page::Games,
+            host: Host::default(),
+            base: boot.base,
             table: None,
             dialog: None,
             end_shown: false,
@@ -272,6 +282,7 @@ impl App {
                 self.go_where(link, &fragment, now, &mut effects);
                 self.mind_language(now, &mut effects);
             }
+            Event::Host(call) => self.answer(call, now, &mut effects),
             Event::Leaving => {
                 if let Some(table) = &self.table {
                     effects.extend(self.shelf.release(&table.id));
@@ -371,26 +382,5 @@ impl App {
         let around =
             Around { words: &self.words, settings: &self.settings, preferences: self.preferences, now };
         Some((table, around))
-    }
-
-    fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
-        match id {
-            TimerId::Step => match self.step {
-                Some((_, Due::Think)) => self.think(now, effects),
-                _ => {
-                    self.step = None;
-                    self.act_at_table(now, effects, Table::go_on);
-                }
-            },
-            TimerId::Think => self.think_on(now, effects),
-            TimerId::Speak => self.speech.next(now),
-            TimerId::Lease => {
-                if let Some(id) = self.knocking.take() {
-                    self.open_game(&id, now, effects);
-                }
-            }
-            TimerId::Notice => self.copied = None,
-            TimerId::Slice => {}
-        }
     }
 }

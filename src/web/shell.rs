@@ -15,7 +15,7 @@ use crate::web::error::{WebError, report};
 use crate::web::listener::{Frames, Listener, Timeout};
 use crate::web::storage::Storage;
 use crate::web::system::{self, Media};
-use crate::web::{failure, inward, outward};
+use crate::web::{failure, host, inward, outward};
 
 /// The running program with all its handles to the browser; it stops when it is dropped.
 pub struct Shell {
@@ -315,6 +315,7 @@ impl Shell {
                 });
             }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
+            Effect::Tell { id, news } => report(host::tell(&self.window, id.as_ref(), &news)),
             Effect::PreventDefault => self.prevent.set(true),
         }
     }
@@ -365,6 +366,7 @@ fn found(window: &Window, storage: &Storage, media: &Media) -> Boot {
     Boot {
         query,
         fragment,
+        base: system::base(window),
         now: system::now(window),
         utc_offset: system::utc_offset(),
         window: system::size(window),

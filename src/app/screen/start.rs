@@ -3,6 +3,7 @@
 use super::games::{self, Entry};
 use super::{icon, notices};
 use crate::app::figures;
+use crate::app::host::is_example;
 use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
@@ -79,7 +80,8 @@ impl Start {
 
     /// Makes the list of games anew.
     pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
-        self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
+        let games = shelf.games().filter(|(id, _)| !is_example(id));
+        self.games = games.map(|(id, save)| Entry::new(id, save, words)).collect();
         sort(&mut self.games, |a, b| a.played > b.played);
     }
 }

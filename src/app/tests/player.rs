@@ -236,6 +236,7 @@ fn boot(query: &str, fragment: &str, stored: Option<&BTreeMap<String, String>>, 
     Boot {
         query: query.to_owned(),
         fragment: fragment.to_owned(),
+        base: "https://senet.example/".to_owned(),
         now,
         utc_offset: 0,
         window: WIDE,

@@ -42,6 +42,6 @@ pub use event::{
     Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
     Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
-pub use host::{Asked, Call, News, Scalar, VERSION};
+pub use host::{Asked, Call, FIELDS, Fields, News, Players, Scalar, VERSION};
 pub use message::{Dialog, Message};
 pub use program::{App, Picture};

@@ -2,7 +2,7 @@
 
 use crate::app::brain::Brain;
 use crate::app::effect::{Asset, Effect, History, Silence};
-use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, Visibility};
 use crate::app::finery::Finery;
 use crate::app::host::Host;
 use crate::app::keys;

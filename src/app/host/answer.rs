@@ -2,7 +2,7 @@
 //! English in every language, but for what links are told as well.
 
 use super::tell::state;
-use super::{Asked, Call, News, Scalar, VERSION};
+use super::{Asked, Call, News, VERSION};
 use crate::app::effect::{Effect, History};
 use crate::app::link::Link;
 use crate::app::program::App;
@@ -43,10 +43,10 @@ impl App {
     }
 
     fn do_asked(&mut self, asked: &Asked, now: f64, effects: &mut Vec<Effect>) -> Result<Told, String> {
-        if asked.v != Some(Scalar::Number(f64::from(VERSION))) {
+        if asked.word("v") != Some(VERSION.to_string()) {
             return Err(format!("v: the version of the messages is {VERSION}"));
         }
-        let kind = asked.kind.as_ref().map(Scalar::word).unwrap_or_default();
+        let kind = asked.word("type").unwrap_or_default();
         match kind.as_str() {
             "new" => {
                 let opening = self.opening_asked(asked)?;
@@ -67,7 +67,7 @@ impl App {
         match kind.as_str() {
             "throw" => self.try_at_table(now, effects, |table, around| table.throw_asked(around))?,
             "play" => {
-                let text = asked.played.as_ref().map(Scalar::word).unwrap_or_default();
+                let text = asked.word("move").unwrap_or_default();
                 let played: Move = text.parse().map_err(|errors| format!("move: {errors}"))?;
                 self.try_at_table(now, effects, |table, around| table.play_asked(played, around))?;
             }
@@ -104,15 +104,7 @@ impl App {
 
     /// The game that is to be begun: what is not said stays as on the board.
     fn opening_asked(&self, asked: &Asked) -> Result<Opening, String> {
-        let link = self.read_asked(
-            [
-                ("ruleset", &asked.ruleset),
-                ("white", &asked.white),
-                ("black", &asked.black),
-                ("seed", &asked.seed),
-            ],
-            asked.pos.as_ref(),
-        )?;
+        let link = self.read_asked(asked, &["ruleset", "white", "black", "seed", "pos"])?;
         let mut players = self.table.as_ref().map_or_else(|| link.seats(), Table::seats);
         players.white = link.players.white.unwrap_or(players.white);
         players.black = link.players.black.unwrap_or(players.black);
@@ -126,8 +118,7 @@ impl App {
     }
 
     fn set_asked(&mut self, asked: &Asked, now: f64, effects: &mut Vec<Effect>) -> Result<(), String> {
-        let link =
-            self.read_asked([("lang", &asked.lang), ("theme", &asked.theme), ("sound", &asked.sound)], None)?;
+        let link = self.read_asked(asked, &["lang", "theme", "sound"])?;
         self.sound_asked = link.sound.or(self.sound_asked);
         if link.theme.is_some() {
             self.theme_asked = link.theme;
@@ -142,21 +133,16 @@ impl App {
     }
 
     /// Reads fields as a link's parameters.
-    fn read_asked<const N: usize>(
-        &self,
-        fields: [(&str, &Option<Scalar>); N],
-        position: Option<&Scalar>,
-    ) -> Result<Link, String> {
+    fn read_asked(&self, asked: &Asked, names: &[&str]) -> Result<Link, String> {
         let catalog = self.words.catalog();
-        let mut link =
-            Link { ruleset: self.table.as_ref().map(|table| table.game().spec()), ..Link::default() };
-        for (name, value) in fields {
-            if let Some(value) = value {
-                link.take(name, &value.word(), catalog);
+        let ruleset = self.table.as_ref().map(|table| table.game().spec());
+        let mut link = Link { ruleset, ..Link::default() };
+        for name in names {
+            match asked.word(name) {
+                Some(value) if *name == "pos" => link.take_position(&value, catalog),
+                Some(value) => link.take(name, &value, catalog),
+                None => {}
             }
-        }
-        if let Some(position) = position {
-            link.take_position(&position.word(), catalog);
         }
         if link.complaints.is_empty() { Ok(link) } else { Err(join(&link.complaints, " ")) }
     }

@@ -1,10 +1,5 @@
 //! The messages that go between the page and one that embeds it, as data.
 
-use core::fmt;
-
-use serde::de::{Deserializer, Error, Visitor};
-use serde::{Deserialize, Serialize};
-
 /// The version of the messages.
 pub const VERSION: u8 = 1;
 
@@ -17,35 +12,9 @@ pub struct Call {
     pub asked: Result<Asked, String>,
 }
 
-/// What a message asks for, each field of any of the kinds that a field can be of.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Asked {
-    /// The version.
-    pub v: Option<Scalar>,
-    /// The kind.
-    #[serde(rename = "type")]
-    pub kind: Option<Scalar>,
-    /// The ruleset.
-    pub ruleset: Option<Scalar>,
-    /// Who plays White.
-    pub white: Option<Scalar>,
-    /// Who plays Black.
-    pub black: Option<Scalar>,
-    /// A position.
-    pub pos: Option<Scalar>,
-    /// A seed.
-    pub seed: Option<Scalar>,
-    /// A move.
-    #[serde(rename = "move")]
-    pub played: Option<Scalar>,
-    /// A language.
-    pub lang: Option<Scalar>,
-    /// A theme.
-    pub theme: Option<Scalar>,
-    /// Whether there is to be sound.
-    pub sound: Option<Scalar>,
-}
+/// What a message asks for: those of [`FIELDS`] that it has.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Asked(Vec<(&'static str, Scalar)>);
 
 /// A text, a number or a yes or no: `3` and `"3"` mean the same.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,42 +43,25 @@ impl Scalar {
     }
 }
 
-impl<'de> Deserialize<'de> for Scalar {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-        impl Visitor<'_> for Any {
-            type Value = Scalar;
+/// The fields that a message to the page can have, beside whose it is and what its answer repeats.
+pub const FIELDS: [&str; 11] =
+    ["v", "type", "ruleset", "white", "black", "pos", "seed", "move", "lang", "theme", "sound"];
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a text, a number, true or false")
-            }
+impl Asked {
+    /// Of the fields that are there.
+    pub fn of(fields: impl IntoIterator<Item = (&'static str, Scalar)>) -> Self {
+        Self(fields.into_iter().collect())
+    }
 
-            fn visit_str<E: Error>(self, text: &str) -> Result<Scalar, E> {
-                Ok(Scalar::Text(text.to_owned()))
-            }
-
-            fn visit_bool<E: Error>(self, on: bool) -> Result<Scalar, E> {
-                Ok(Scalar::Flag(on))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<Scalar, E> {
-                Ok(Scalar::Number(number as f64))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Scalar, E> {
-                Ok(Scalar::Number(number as f64))
-            }
-
-            fn visit_f64<E: Error>(self, number: f64) -> Result<Scalar, E> {
-                Ok(Scalar::Number(number))
-            }
-        }
-        deserializer.deserialize_any(Any)
+    /// A field, as an address would have it.
+    #[must_use]
+    pub fn word(&self, name: &str) -> Option<String> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value.word())
     }
 }
 
 /// Who plays which colour; in the opening, who has which seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Players {
     /// White's player.
     pub w: &'static str,
@@ -118,8 +70,7 @@ pub struct Players {
 }
 
 /// A message from the page.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Debug)]
 pub enum News {
     /// A game stands on the board.
     Ready {
@@ -149,7 +100,6 @@ pub enum News {
         /// Who moved.
         side: &'static str,
         /// The move.
-        #[serde(rename = "move")]
         played: String,
         /// The position after it.
         position: String,
@@ -188,4 +138,71 @@ pub enum News {
         /// Why, in words.
         message: String,
     },
+}
+
+/// Where the fields of a message are written.
+pub trait Fields {
+    /// A text.
+    fn text(&mut self, name: &'static str, text: &str);
+    /// A number, or nothing.
+    fn number(&mut self, name: &'static str, number: Option<u32>);
+    /// A list of texts.
+    fn texts(&mut self, name: &'static str, texts: &[String]);
+    /// A list of numbers.
+    fn numbers(&mut self, name: &'static str, numbers: &[u8]);
+    /// Who plays, by the letters of the sides.
+    fn players(&mut self, name: &'static str, players: &Players);
+}
+
+impl News {
+    /// Writes the message's fields, all but whose it is and what it repeats.
+    pub fn write(&self, to: &mut impl Fields) {
+        match self {
+            Self::Ready { ruleset, lang, players } => {
+                to.text("type", "ready");
+                to.text("ruleset", ruleset);
+                to.text("lang", lang);
+                to.players("players", players);
+            }
+            Self::Seats { players } => {
+                to.text("type", "seats");
+                to.players("players", players);
+            }
+            Self::Throw { side, value, faces } => {
+                to.text("type", "throw");
+                to.text("side", side);
+                to.number("value", Some(u32::from(*value)));
+                to.numbers("faces", faces);
+            }
+            Self::Move { side, played, position } => {
+                to.text("type", "move");
+                to.text("side", side);
+                to.text("move", played);
+                to.text("position", position);
+            }
+            Self::End { winner, reason, score, record } => {
+                to.text("type", "end");
+                to.text("winner", winner);
+                to.text("reason", reason);
+                to.number("score", *score);
+                to.text("record", record);
+            }
+            Self::State { ruleset, players, position, record, legal } => {
+                to.text("type", "state");
+                to.text("ruleset", ruleset);
+                to.players("players", players);
+                to.text("position", position);
+                to.text("record", record);
+                to.texts("legal", legal);
+            }
+            Self::Resize { height } => {
+                to.text("type", "resize");
+                to.number("height", Some(*height));
+            }
+            Self::Error { message } => {
+                to.text("type", "error");
+                to.text("message", message);
+            }
+        }
+    }
 }

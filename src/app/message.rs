@@ -103,6 +103,8 @@ pub enum Dialog {
     Resign,
     /// How the game ended.
     Result,
+    /// Whether to begin a game in place of this one.
+    Again,
     /// Whether to delete a game.
     Delete(String),
 }

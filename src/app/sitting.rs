@@ -105,6 +105,7 @@ impl App {
                 seed: link.seed.map(Seed),
             };
             if self.embedded() {
+                self.start.spec = opening.spec;
                 self.open_embedded(opening, now, effects);
             } else {
                 self.begin(opening, History::Replace, now, effects);

@@ -9,7 +9,7 @@ use crate::web::error::{WebError, report};
 use crate::web::listener::{Listener, Phase};
 use crate::web::shell::{Handle, Shell};
 use crate::web::system;
-use crate::web::{host, keys};
+use crate::web::{dom, host, keys};
 
 /// The id of the element that the program fills; what stands in it before says that the game is coming.
 const CONTAINER: &str = "app";
@@ -54,7 +54,7 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     let fonts = shell.document.fonts();
     // Before the page's own listeners, so that what a first tap does is heard.
     let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
-    let kinds: [Source<'_>; 15] = [
+    let kinds: [Source<'_>; 16] = [
         (window, "pointerup", Phase::Passive, touched),
         (window, "click", Phase::Passive, touched),
         (window, "keydown", Phase::Passive, touched),
@@ -78,6 +78,7 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
                 shell.send(Event::Host(call));
             }
         }),
+        (window, "focus", Phase::Bubble, |shell, _| report(dom::focused(&shell.document))),
         (window, "error", Phase::Bubble, |shell, _| shell.thrown()),
         (&fonts, "loadingdone", Phase::Passive, |shell, _| {
             shell.canvases.borrow().renew();

@@ -36,6 +36,15 @@ impl Host {
         Self { embedded: link.embedded, name, offered, ..Self::default() }
     }
 
+    /// The form in which a ruleset is offered: `Some(None)` where all are, as they are; `None` where it is not.
+    pub fn offers(&self, id: &str) -> Option<Option<Spec>> {
+        if self.embedded == Embedded::No || self.offered.is_empty() {
+            return Some(None);
+        }
+        let offered = self.offered.iter().find(|spec| spec.id() == id)?;
+        Some(Some(*offered))
+    }
+
     /// Another game is to be told of from its beginning.
     pub fn forget(&mut self) {
         self.told = None;

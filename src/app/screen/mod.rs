@@ -31,6 +31,7 @@ pub fn page(app: &App) -> Node<Message> {
     div()
         .id("page")
         .class(if app.table.is_some() { "page-game" } else { "page-start" })
+        .class_if(app.embedded(), "embedded")
         .class_if(is_low(app.window, app.preferences.text), "low")
         .attr("data-room", room(app.plan()))
         .attr("data-home", home(app))

@@ -118,14 +118,21 @@ pub fn start(app: &App) -> Element<Message> {
                 .child(p().class("second").text(words.plain(Msg::StartIntro)))
                 .child(super::language::picker(app)),
         )
-        .child(main().class("choice").maybe(notices(app)).maybe(games::games(app)).child(cards(app)))
+        .child(
+            main()
+                .class("choice")
+                .maybe(notices(app))
+                .maybe(games::games(app).filter(|_| !app.embedded()))
+                .child(cards(app)),
+        )
         .child(setup(app))
 }
 
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
     // The good first game stands first.
-    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
+    let offered = |id: &&str| app.host.offers(id).is_some();
+    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).filter(offered).collect();
     let first = first_ruleset().id();
     sort(&mut ids, |a, b| *a == first && *b != first);
     fieldset()
@@ -140,7 +147,7 @@ fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
     let chosen = app.start.spec.id() == id;
     // The first game's options come with its card.
     let first = first_ruleset();
-    let spec = if first.id() == id { first } else { id.parse().ok()? };
+    let spec = app.host.offers(id)?.or((first.id() == id).then_some(first)).or_else(|| id.parse().ok())?;
     let set = Rules::new(spec).ruleset().to_owned();
     let mut facts = vec![words.say(Msg::StartPieces, &args![count: set.pieces])];
     match set.device {

@@ -16,3 +16,4 @@ if [[ $page == *"FIRST WORDS"* || $page != *"$script"* || $page != *"$unscripted
     exit 1
 fi
 printf '%s\n' "$page" >"$to/index.html"
+bash tools/embedding.sh

@@ -28,7 +28,7 @@
     it: "Senet, il gioco egizio del passaggio",
     es: "Senet, el juego egipcio del paso",
     fr: "Le senet, jeu égyptien du passage",
-    de: "Senet, das ägyptische Spiel vom Übergang",
+    de: "Senet, das ägyptische Spiel vom Hinübergehen",
     ar: "سينيت، لعبة العبور المصرية",
   };
   // How long a page that has been loaded may stay silent, and an answer be owed, in milliseconds.

@@ -15,7 +15,7 @@ use super::source::Book;
 use super::{Output, loaded, loaded_name};
 
 /// The messages that are said without the program.
-const FIRST: [&str; 3] = ["page-loading", "page-stopped", "page-needs-script"];
+const FIRST: [&str; 5] = ["page-loading", "page-stopped", "page-needs-script", "page-blocked", "page-closed"];
 
 /// The texts of those messages; they have no arguments.
 pub fn texts(books: &[Book]) -> Vec<(Language, &'static str, String)> {
@@ -56,7 +56,8 @@ pub fn write(page: &Path, output: &Output) -> io::Result<()> {
             file = loaded_name(*language, &output.files);
             fs::write(page.join(file.trim_start_matches("lang/")), loaded(*language, &output.files))?;
         }
-        let fields = [dir, &file, text(FIRST[0]), text(FIRST[1])].map(quoted).join(",");
+        let fields: Vec<_> = [dir, &file].into_iter().chain(FIRST.map(text)).map(quoted).collect();
+        let fields = fields.join(",");
         words.push(format!("{code}:[{fields}]"));
         unscripted +=
             &format!("<p class=\"failure\" lang=\"{code}\" dir=\"{dir}\">{}</p>", escaped(text(FIRST[2])));

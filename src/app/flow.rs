@@ -6,7 +6,7 @@ use crate::app::event::{Copied, Fullscreen, TimerId};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
 use crate::app::program::{App, Heard};
-use crate::app::screen::one_name;
+use crate::app::screen::{CODE, one_name};
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
@@ -131,6 +131,9 @@ impl App {
             Message::ToStart => {
                 self.leave_for_start(History::Push, effects);
             }
+            Message::Visit(page) => self.visit(page, effects),
+            Message::Frame(wish) => self.frame.take(wish),
+            Message::CopyCode => effects.push(Effect::Copy(self.frame.code(self))),
             Message::Open(dialog) => {
                 self.copied = None;
                 self.dialog = Some(dialog);
@@ -328,7 +331,9 @@ impl App {
             Copied::Done => Msg::MenuCopied,
             Copied::Refused => Msg::MenuCannotCopy,
         };
-        if copied == Copied::Refused {
+        if copied == Copied::Refused && self.table.is_none() {
+            effects.push(Effect::SelectText(CODE.to_owned()));
+        } else if copied == Copied::Refused {
             self.dialog = Some(Dialog::Record);
             effects.push(Effect::SelectText("record-text".to_owned()));
         }

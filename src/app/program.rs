@@ -11,7 +11,7 @@ use crate::app::link::{Link, Page};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
 use crate::app::scene::{Scene, draw_fine, mini};
-use crate::app::screen::{self, Start};
+use crate::app::screen::{self, Frame, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::Shelf;
 use crate::app::speech::Speech;
@@ -40,6 +40,8 @@ pub struct App {
     pub(super) start: Start,
     /// Which page is shown where no game is on the table.
     pub(super) page: Page,
+    /// What is chosen on the page about frames, beside the game.
+    pub(super) frame: Frame,
     /// The page around this one.
     pub(super) host: Host,
     /// The address of this page, without query and fragment.
@@ -146,6 +148,7 @@ impl App {
             heard: Heard::OnPage,
             unsaid: Vec::new(),
             page: Page::Games,
+            frame: Frame::default(),
             host: Host::default(),
             base: boot.base,
             table: None,
@@ -185,7 +188,8 @@ impl App {
         app.theme_asked = link.theme;
         app.sound_asked = link.sound;
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
-        if app.table.is_none() && app.words.catalog().language() != Language::English {
+        let plain = app.page == Page::Games && app.words.catalog().language() == Language::English;
+        if app.table.is_none() && !plain {
             effects.push(app.title());
         }
         effects.push(app.root());

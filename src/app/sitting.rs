@@ -3,10 +3,10 @@
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
 use crate::app::host::Host;
-use crate::app::link::{Link, Player, spec_name};
+use crate::app::link::{Link, Page, Player, spec_name};
 use crate::app::pointing::Pointed;
 use crate::app::program::App;
-use crate::app::screen::date;
+use crate::app::screen::{HEADING, date, page_name};
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::{self, News};
 use crate::app::small::join;
@@ -72,7 +72,13 @@ impl App {
                 let name = catalog.text(table_name(table), &[]);
                 catalog.text(Msg::PageTitleGame, &args![ruleset: &name])
             }
-            None => catalog.text(Msg::PageTitle, &[]),
+            None => match self.page {
+                Page::Games => catalog.text(Msg::PageTitle, &[]),
+                page => {
+                    let name = catalog.text(page_name(page), &[]);
+                    catalog.text(Msg::PageTitleGame, &args![ruleset: &name])
+                }
+            },
         })
     }
 
@@ -234,8 +240,25 @@ impl App {
     /// Back to the start screen.
     pub(super) fn leave_for_start(&mut self, history: History, effects: &mut Vec<Effect>) {
         self.leave_table(effects);
+        self.page = Page::Games;
         self.query = lasting(&self.query);
         effects.push(self.set_url(String::new(), history));
+    }
+
+    /// Goes to one of the pages beside the board.
+    pub(super) fn visit(&mut self, page: Page, effects: &mut Vec<Effect>) {
+        self.leave_table(effects);
+        self.stages.clear();
+        self.page = page;
+        self.copied = None;
+        self.query = lasting(&self.query);
+        if page != Page::Games {
+            let gap = if self.query.is_empty() { "" } else { "&" };
+            self.query += &format!("{gap}page={}", page.word());
+        }
+        effects.push(self.set_url(String::new(), History::Push));
+        effects.push(self.title());
+        effects.push(Effect::Focus(HEADING.to_owned()));
     }
 
     pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {

@@ -6,7 +6,7 @@ mod seat;
 mod tell;
 
 pub use message::{Asked, Call, FIELDS, Fields, News, Players, Scalar, VERSION};
-pub use seat::is_example;
+pub use seat::{EXAMPLE, is_example};
 
 use crate::app::link::{Embedded, Link};
 use crate::app::program::App;

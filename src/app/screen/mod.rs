@@ -1,6 +1,8 @@
 //! The page, from the state of the program.
 
+mod about;
 mod dialogs;
+mod embed;
 mod game;
 mod games;
 mod icon;
@@ -11,22 +13,28 @@ mod settings;
 mod squares;
 mod start;
 
+pub use embed::{CODE, Frame, Wish};
 pub use game::told_end;
 pub use squares::{square_id, square_label, square_of_id};
-pub use start::{Start, card_spec, one_name};
+pub use start::{HEADING, Start, card_spec, one_name};
 
+use crate::app::link::Page;
 use crate::app::message::Message;
 use crate::app::program::{App, Heard};
 use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
-use crate::app::view::{Element, Node, button, div, p, section};
+use crate::app::view::{Element, Node, button, div, footer, h1, header, p, section, span};
 
 /// The whole page.
 #[must_use]
 pub fn page(app: &App) -> Node<Message> {
     let screen = match &app.table {
         Some(table) => game::game(app, table),
-        None => start::start(app),
+        None => match app.page {
+            Page::Games => start::start(app),
+            Page::Embed => embed::embed(app),
+            Page::About => about::about(app),
+        },
     };
     div()
         .id("page")
@@ -48,6 +56,45 @@ fn home(app: &App) -> &'static str {
         Some(_) => panel::MAIN_BUTTON,
         None => start::HEADING,
     }
+}
+
+/// What a page is called.
+#[must_use]
+pub const fn page_name(page: Page) -> Msg {
+    match page {
+        Page::Games => Msg::MenuGames,
+        Page::Embed => Msg::EmbedHeading,
+        Page::About => Msg::MenuAbout,
+    }
+}
+
+/// The head of a page beside the board: the way back, its name, the language.
+fn masthead(app: &App) -> Element<Message> {
+    let words = &app.words;
+    header()
+        .class("masthead")
+        .child(
+            button()
+                .class("brand")
+                .attr("title", words.plain(Msg::MenuGames))
+                .on_click(Message::ToStart)
+                .child(icon::wordmark())
+                .child(span().text(words.plain(Msg::StartHeading))),
+        )
+        .child(h1().id(HEADING).attr("tabindex", "-1").text(words.plain(page_name(app.page))))
+        .child(language::picker(app))
+}
+
+/// The ways to the pages beside the board.
+fn foot(app: &App) -> Element<Message> {
+    let words = &app.words;
+    let way = |page: Page| {
+        button().class("text-button").on_click(Message::Visit(page)).text(words.plain(page_name(page)))
+    };
+    footer()
+        .class("foot")
+        .child(p().class("second").text(words.plain(Msg::FooterNothingSent)))
+        .children(Page::ALL.into_iter().filter(|page| *page != app.page).map(way))
 }
 
 /// What is read aloud. A dialog over the page has a region of its own, since nothing behind it is heard.

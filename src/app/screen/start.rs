@@ -123,7 +123,8 @@ pub fn start(app: &App) -> Element<Message> {
                 .class("choice")
                 .maybe(notices(app))
                 .maybe(games::games(app).filter(|_| !app.embedded()))
-                .child(cards(app)),
+                .child(cards(app))
+                .maybe((!app.embedded()).then(|| super::foot(app))),
         )
         .child(setup(app))
 }
@@ -301,7 +302,7 @@ fn seat(app: &App, seat: Side) -> Element<Message> {
         }))
 }
 
-fn options(app: &App) -> Option<Element<Message>> {
+pub fn options(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let spec = app.start.spec;
     let known = ruleset_words(spec.id())?;

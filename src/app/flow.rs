@@ -181,6 +181,7 @@ impl App {
                 self.complaints.clear();
                 self.notice = None;
                 self.language_lost = None;
+                self.host.unsaved_read = self.embedded();
             }
             Message::ToBoard => {
                 if let Some(table) = &self.table {
@@ -380,6 +381,7 @@ impl App {
     pub(super) fn unsaved(&self) -> Option<Msg> {
         match self.shelf.keeping() {
             Keeping::Stored => None,
+            _ if self.host.unsaved_read => None,
             Keeping::Refused => Some(Msg::SaveUnavailable),
             Keeping::Failed => Some(Msg::SaveFull),
         }

@@ -27,6 +27,8 @@ pub(super) struct Host {
     height: u32,
     /// What the next word is to repeat.
     reply: Option<Scalar>,
+    /// That nothing is saved has been read: in a frame there is little room to go on saying so.
+    pub unsaved_read: bool,
 }
 
 impl Host {

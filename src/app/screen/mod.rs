@@ -93,7 +93,10 @@ fn foot(app: &App) -> Element<Message> {
     };
     footer()
         .class("foot")
-        .child(p().class("second").text(words.plain(Msg::FooterNothingSent)))
+        // The page about the game says it anyway.
+        .maybe(
+            (app.page != Page::About).then(|| p().class("second").text(words.plain(Msg::FooterNothingSent))),
+        )
         .children(Page::ALL.into_iter().filter(|page| *page != app.page).map(way))
 }
 
@@ -128,7 +131,7 @@ fn notices(app: &App) -> Option<Element<Message>> {
     if !linked && app.notice.is_none() && unsaved.is_none() && lost.is_none() {
         return None;
     }
-    let dismissed = linked || app.notice.is_some() || lost.is_some();
+    let dismissed = linked || app.notice.is_some() || lost.is_some() || app.embedded();
     let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
     if let Some(message) = app.notice {
         notice = notice.child(p().text(words.plain(message)));
@@ -139,12 +142,13 @@ fn notices(app: &App) -> Option<Element<Message>> {
             .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))));
     }
     notice = notice.maybe(lost.map(|text| p().text(text)));
+    notice = notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message))));
     if dismissed {
         notice = notice.child(
             button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
         );
     }
-    Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
+    Some(notice)
 }
 
 /// A day as `2026-11-30`: see [`day`].

@@ -1,5 +1,5 @@
 # What can be done here. Each target brings what it lacks into a cache folder of its own (SENET_CACHE).
-.PHONY: help play test browser frames long dist dist-debug lint bench times lighthouse pictures icons single train arena loss clean
+.PHONY: help play test browser frames long dist release dist-debug lint bench times lighthouse pictures icons single train arena loss clean
 
 help:
 	@echo 'make play     build and serve the game on http://127.0.0.1:8080 (PORT=… for another port)'
@@ -7,7 +7,8 @@ help:
 	@echo 'make browser  the browser tests alone (T=… for those whose name contains it)'
 	@echo 'make frames   what a moving frame costs the main thread, measured in Chromium'
 	@echo 'make long     the tests that take too long for every run'
-	@echo 'make dist     the page in dist/, for any static file host'
+	@echo 'make dist     the page in dist/, for any static file host (BASE_URL=… adds its address, a preview, oEmbed)'
+	@echo 'make release  the same as a zip with instructions'
 	@echo 'make single   the whole game as one HTML file, single/senet.html, for a USB stick'
 	@echo 'make lint     formatting, clippy and documentation; warnings are errors'
 	@echo 'make bench    how fast the engine plays, natively and in wasm (RULESET=…)'
@@ -36,7 +37,10 @@ long:
 	@bash tools/test.sh long
 
 dist:
-	@bash tools/dist.sh
+	@BASE_URL='$(BASE_URL)' bash tools/dist.sh
+
+release:
+	@BASE_URL='$(BASE_URL)' bash tools/release.sh
 
 single:
 	@bash tools/single.sh

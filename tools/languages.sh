@@ -16,5 +16,6 @@ if [[ $page == *"FIRST WORDS"* || $page != *"$script"* || $page != *"$unscripted
     exit 1
 fi
 printf '%s\n' "$page" >"$to/index.html"
+bash tools/embedding.sh
 # Last, since it lists what is there.
 bash tools/precache.sh

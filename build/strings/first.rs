@@ -15,7 +15,8 @@ use super::source::Book;
 use super::{Output, is_loaded, loaded_name};
 
 /// The messages that are said without the program.
-const FIRST: [&str; 4] = ["page-loading", "page-stopped", "page-needs-script", "start-intro"];
+const FIRST: [&str; 6] =
+    ["page-loading", "page-stopped", "page-needs-script", "page-blocked", "page-closed", "start-intro"];
 
 /// The texts of those messages; they have no arguments.
 pub fn texts(books: &[Book]) -> Vec<(Language, &'static str, String)> {
@@ -56,7 +57,8 @@ pub fn write(page: &Path, output: &Output) -> io::Result<()> {
         );
         let loaded = is_loaded(*language, *section);
         let file = if loaded { loaded_name(*language, *section, bytes) } else { String::new() };
-        let fields = [dir, &file, text(FIRST[0]), text(FIRST[1]), text(FIRST[3])].map(quoted).join(",");
+        let fields: Vec<_> = [dir, &file].into_iter().chain(FIRST.map(text)).map(quoted).collect();
+        let fields = fields.join(",");
         words.push(format!("{code}:[{fields}]"));
         unscripted +=
             &format!("<p class=\"failure\" lang=\"{code}\" dir=\"{dir}\">{}</p>", escaped(text(FIRST[2])));

@@ -1,6 +1,7 @@
 //! What the program asks of the world outside.
 
 use crate::app::event::{Fullscreen, TimerId};
+use crate::app::host::{News, Scalar};
 use crate::app::scene::fine::Strip;
 use crate::app::sound::Voice;
 use crate::app::strings::{Language, Section, language_file};
@@ -84,6 +85,13 @@ pub enum Effect {
     DrawSeed,
     /// Have the newer version take over, and start the page anew.
     TakeVersion,
+    /// Tell the page around this one something.
+    Tell {
+        /// What it answers.
+        id: Option<Scalar>,
+        /// What there is to be told.
+        news: News,
+    },
     /// The key press that this answers is dealt with: keep the browser from acting on it too.
     PreventDefault,
 }

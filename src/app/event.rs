@@ -5,6 +5,7 @@
 
 use crate::app::anim::Motion;
 use crate::app::effect::Asset;
+use crate::app::host::Call;
 use crate::app::message::Message;
 use crate::app::theme::System;
 
@@ -15,6 +16,8 @@ pub struct Boot {
     pub query: String,
     /// The address's fragment, with or without its `#`, percent-encoded as it stands.
     pub fragment: String,
+    /// The address without query and fragment.
+    pub base: String,
     /// The time now.
     pub now: f64,
     /// The minutes that local time is ahead of universal time.
@@ -180,6 +183,8 @@ pub enum Event {
     Leaving,
     /// A newer version of the page is on the device, and waits to take over.
     NewVersion,
+    /// The page around this one asks for something.
+    Host(Call),
 }
 
 /// A key that went down.

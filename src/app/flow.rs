@@ -7,7 +7,7 @@ use crate::app::message::{Dialog, Message};
 use crate::app::pointing::Means;
 use crate::app::program::{App, Heard, Version};
 use crate::app::reading::{Reading, Way};
-use crate::app::screen::{HEADING, one_name};
+use crate::app::screen::{CODE, HEADING, one_name};
 use crate::app::settings::{self, Setting, Settings, Switch};
 use crate::app::shelf::Keeping;
 use crate::app::sitting::Opening;
@@ -128,6 +128,9 @@ impl App {
             Message::ToStart => {
                 self.leave_for_start(History::Push, effects);
             }
+            Message::Visit(page) => self.visit(page, effects),
+            Message::Frame(wish) => self.frame.take(wish),
+            Message::CopyCode => effects.push(Effect::Copy(self.frame.code(self))),
             Message::Open(dialog) => {
                 self.copied = None;
                 self.dialog = Some(dialog);
@@ -180,6 +183,7 @@ impl App {
                 self.complaints.clear();
                 self.notice = None;
                 self.language_lost = None;
+                self.host.unsaved_read = self.embedded();
             }
             Message::TakeVersion => {
                 self.version = Version::Current;
@@ -270,6 +274,11 @@ impl App {
         self.hear(now, effects);
         self.tell(now, effects);
         self.hear(now, effects);
+        self.tell_host(effects);
+        if self.embedded() {
+            // A frame's address is the other page's affair, and so is the history.
+            effects.retain(|effect| !matches!(effect, Effect::SetUrl { .. }));
+        }
         let Some(table) = &self.table else {
             if self.step.take().is_some() {
                 effects.push(Effect::ClearTimer(TimerId::Step));
@@ -320,7 +329,9 @@ impl App {
             Copied::Done => Msg::MenuCopied,
             Copied::Refused => Msg::MenuCannotCopy,
         };
-        if copied == Copied::Refused {
+        if copied == Copied::Refused && self.table.is_none() {
+            effects.push(Effect::SelectText(CODE.to_owned()));
+        } else if copied == Copied::Refused {
             self.dialog = Some(Dialog::Record);
             effects.push(Effect::SelectText("record-text".to_owned()));
         }
@@ -336,7 +347,7 @@ impl App {
         }
     }
 
-    fn close_end(&mut self) {
+    pub(super) fn close_end(&mut self) {
         self.end_shown = false;
         self.dialog = None;
     }
@@ -367,6 +378,7 @@ impl App {
     pub(super) fn unsaved(&self) -> Option<Msg> {
         match self.shelf.keeping() {
             Keeping::Stored => None,
+            _ if self.host.unsaved_read => None,
             Keeping::Refused => Some(Msg::SaveUnavailable),
             Keeping::Failed => Some(Msg::SaveFull),
         }

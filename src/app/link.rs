@@ -62,10 +62,55 @@ pub struct Link {
     pub sound: Option<Switch>,
     /// Whether the board opens, not the picker.
     pub board: bool,
+    /// Whether this is a frame in another page.
+    pub embedded: Embedded,
+    /// What the embedding page calls the game.
+    pub name: Option<String>,
+    /// The rulesets that are offered; all where it is empty.
+    pub rulesets: Vec<Spec>,
+    /// The page that is shown where the board is not.
+    pub page: Page,
     /// What was wrong, in words.
     pub complaints: Vec<String>,
     /// How much more was wrong.
     untold: usize,
+}
+
+/// Whether the page is a frame in another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Embedded {
+    /// It is the site itself.
+    #[default]
+    No,
+    /// It is only the game.
+    Yes,
+}
+
+/// The pages beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Page {
+    /// The start screen.
+    #[default]
+    Games,
+    /// How to put the game on another site.
+    Embed,
+    /// What this is.
+    About,
+}
+
+impl Page {
+    /// Every page.
+    pub const ALL: [Self; 3] = [Self::Games, Self::Embed, Self::About];
+
+    /// As links write it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Embed => "embed",
+            Self::About => "about",
+        }
+    }
 }
 
 /// The ruleset of a first visit.
@@ -76,12 +121,8 @@ pub fn first_ruleset() -> Spec {
     reed.unwrap_or_default()
 }
 
-/// The page that the start screen is.
-const START_PAGE: &str = "games";
-
 /// The pages that links can name, and that are not there.
-const MISSING_PAGES: [&str; 9] =
-    ["rules", "compare", "lessons", "history", "embed", "check", "editor", "puzzle", "about"];
+const MISSING_PAGES: [&str; 7] = ["rules", "compare", "lessons", "history", "check", "editor", "puzzle"];
 
 impl Link {
     /// Reads an address's query, with or without its `?`. Words of the catalogue say what was wrong.
@@ -138,10 +179,20 @@ impl Link {
     /// The ruleset to play.
     #[must_use]
     pub fn spec(&self) -> Spec {
-        self.ruleset.unwrap_or_else(first_ruleset)
+        self.ruleset.or(self.rulesets.first().copied()).unwrap_or_else(first_ruleset)
     }
 
-    fn take(&mut self, name: &str, value: &str, catalog: &Catalog) {
+    /// Who plays, by seat, or by colour where the position is past the opening.
+    #[must_use]
+    pub fn seats(&self) -> BySide<Player> {
+        BySide::new(
+            self.players.white.unwrap_or(Player::Human),
+            self.players.black.unwrap_or(Player::Computer(3)),
+        )
+    }
+
+    /// Takes one parameter, decoded; all but `pos`.
+    pub(super) fn take(&mut self, name: &str, value: &str, catalog: &Catalog) {
         let shown = printable(value);
         match name {
             "ruleset" => self.take_ruleset(value, catalog),
@@ -172,6 +223,7 @@ impl Link {
                 "1" => {
                     self.board = true;
                     if name == "embed" {
+                        self.embedded = Embedded::Yes;
                         self.sound = self.sound.or(Some(Switch::Off));
                     }
                 }
@@ -188,16 +240,20 @@ impl Link {
             "page" if MISSING_PAGES.contains(&value) => {
                 self.complain(catalog.text(Msg::LinkPageMissing, &args![given: &shown]));
             }
-            "page" if value != START_PAGE => {
-                self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
-            }
+            "page" => match Page::ALL.into_iter().find(|page| page.word() == value) {
+                Some(page) => self.page = page,
+                None => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
+            },
             "rulesets" => {
                 for spec in value.split(',') {
-                    if let Err(errors) = spec.replace(' ', "+").parse::<Spec>() {
-                        self.complain_of_spec(&errors.0, catalog);
+                    match spec.replace(' ', "+").parse::<Spec>() {
+                        Ok(spec) if self.rulesets.contains(&spec) => {}
+                        Ok(spec) => self.rulesets.push(spec),
+                        Err(errors) => self.complain_of_spec(&errors.0, catalog),
                     }
                 }
             }
+            "name" if !value.is_empty() => self.name = Some(shown),
             // What others have put there is none of our business.
             _ => {}
         }
@@ -220,7 +276,8 @@ impl Link {
         }
     }
 
-    fn take_position(&mut self, text: &str, catalog: &Catalog) {
+    /// Takes a position, once the ruleset is known.
+    pub(super) fn take_position(&mut self, text: &str, catalog: &Catalog) {
         self.board = true;
         match Rules::new(self.spec()).read(text) {
             Ok(position) => self.position = Some(position),

@@ -1,7 +1,8 @@
 //! What the elements of the tree say when they are used.
 
-use crate::app::link::Player;
+use crate::app::link::{Page, Player};
 use crate::app::scene::Place;
+use crate::app::screen::Wish;
 use crate::app::settings::Setting;
 use crate::rules::{Move, Side, Spec, Square, Throw};
 
@@ -64,6 +65,12 @@ pub enum Message {
     DownloadSave(String),
     /// Back to the start screen.
     ToStart,
+    /// Another of the pages beside the board.
+    Visit(Page),
+    /// Something is chosen for a frame on another page.
+    Frame(Wish),
+    /// The code for the frame goes to the clipboard.
+    CopyCode,
     /// A dialog opens.
     Open(Dialog),
     /// The texts of the rules are tried for once more.
@@ -109,6 +116,8 @@ pub enum Dialog {
     Resign,
     /// How the game ended.
     Result,
+    /// Whether to begin a game in place of this one.
+    Again,
     /// Whether to delete a game.
     Delete(String),
 }

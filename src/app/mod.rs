@@ -9,6 +9,7 @@ mod event;
 mod figures;
 mod finery;
 mod flow;
+mod host;
 mod keys;
 pub mod layout;
 mod link;
@@ -33,6 +34,7 @@ mod table;
 mod tests;
 pub mod theme;
 mod thinking;
+mod timers;
 mod tongue;
 pub mod view;
 mod words;
@@ -42,6 +44,7 @@ pub use event::{
     Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
     Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
+pub use host::{Asked, Call, FIELDS, Fields, News, Players, Scalar, VERSION};
 pub use message::{Dialog, Message};
 pub use pictures::Picture;
 pub use program::App;

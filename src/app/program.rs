@@ -2,13 +2,14 @@
 
 use crate::app::brain::Brain;
 use crate::app::effect::{Effect, History, Silence};
-use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, TimerId, Visibility};
+use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, Visibility};
 use crate::app::finery::Finery;
+use crate::app::host::Host;
 use crate::app::keys;
-use crate::app::link::Link;
+use crate::app::link::{Link, Page};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
-use crate::app::screen::{self, Start};
+use crate::app::screen::{self, Frame, Start};
 use crate::app::settings::{self, Settings, Switch, theme_name};
 use crate::app::shelf::Shelf;
 use crate::app::speech::Speech;
@@ -33,6 +34,14 @@ pub struct App {
     /// What is to be said once the sticks lie.
     pub(super) unsaid: Vec<String>,
     pub(super) start: Start,
+    /// Which page is shown where no game is on the table.
+    pub(super) page: Page,
+    /// What is chosen on the page about frames, beside the game.
+    pub(super) frame: Frame,
+    /// The page around this one.
+    pub(super) host: Host,
+    /// The address of this page, without query and fragment.
+    pub(super) base: String,
     /// The game on the table; without one, the start screen is shown.
     pub(super) table: Option<Table>,
     pub(super) dialog: Option<Dialog>,
@@ -134,6 +143,10 @@ impl App {
             speech: Speech::new(boot.now),
             heard: Heard::OnPage,
             unsaid: Vec::new(),
+            page: Page::Games,
+            frame: Frame::default(),
+            host: Host::default(),
+            base: boot.base,
             table: None,
             dialog: None,
             end_shown: false,
@@ -173,7 +186,8 @@ impl App {
         app.theme_asked = link.theme;
         app.sound_asked = link.sound;
         app.go_where(link, &boot.fragment, boot.now, &mut effects);
-        if app.table.is_none() && app.words.catalog().language() != Language::English {
+        let plain = app.page == Page::Games && app.words.catalog().language() == Language::English;
+        if app.table.is_none() && !plain {
             effects.push(app.title());
         }
         effects.push(app.root());
@@ -270,6 +284,7 @@ impl App {
                 self.version = Version::Waiting;
                 self.unsaid.push(self.words.plain(Msg::VersionNew));
             }
+            Event::Host(call) => self.answer(call, now, &mut effects),
             Event::Leaving => {
                 if let Some(table) = &self.table {
                     effects.extend(self.shelf.release(&table.id));
@@ -326,27 +341,5 @@ impl App {
         let around =
             Around { words: &self.words, settings: &self.settings, preferences: self.preferences, now };
         Some((table, around))
-    }
-
-    #[inline(never)]
-    fn timer(&mut self, id: TimerId, now: f64, effects: &mut Vec<Effect>) {
-        match id {
-            TimerId::Step => match self.step {
-                Some((_, Due::Think)) => self.think(now, effects),
-                _ => {
-                    self.step = None;
-                    self.act_at_table(now, effects, Table::go_on);
-                }
-            },
-            TimerId::Think => self.think_on(now, effects),
-            TimerId::Speak => self.speech.next(now),
-            TimerId::Lease => {
-                if let Some(id) = self.knocking.take() {
-                    self.open_game(&id, now, effects);
-                }
-            }
-            TimerId::Notice => self.copied = None,
-            TimerId::Slice => {}
-        }
     }
 }

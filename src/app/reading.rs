@@ -57,11 +57,11 @@ impl App {
             Reading::Off => Side::BOTH.into_iter().flat_map(|side| table.tell_off(words, side)).collect(),
             Reading::NoPass => vec![words.plain(Msg::SpokenNoPass)],
         };
-        self.answer(told, now, effects);
+        self.say_told(told, now, effects);
     }
 
     /// Says what was asked for; asked twice in one breath, it is said once.
-    fn answer(&mut self, told: Vec<String>, now: f64, effects: &mut Vec<Effect>) {
+    fn say_told(&mut self, told: Vec<String>, now: f64, effects: &mut Vec<Effect>) {
         if !self.speech.is_about_to_say(&told) {
             effects.extend(self.speech.say(told, now));
         }
@@ -90,7 +90,7 @@ impl App {
             } else {
                 vec![self.words.plain(Msg::SpokenNone)]
             };
-        self.answer(told, now, effects);
+        self.say_told(told, now, effects);
     }
 }
 

@@ -2,10 +2,11 @@
 
 use crate::app::effect::{Effect, History, Silence};
 use crate::app::event::TimerId;
-use crate::app::link::{Link, Player, spec_name};
+use crate::app::host::Host;
+use crate::app::link::{Link, Page, Player, spec_name};
 use crate::app::pointing::Pointed;
 use crate::app::program::App;
-use crate::app::screen::date;
+use crate::app::screen::{HEADING, date, page_name};
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::{self, News};
 use crate::app::small::join;
@@ -32,6 +33,8 @@ impl App {
     /// What the address asks for: a game of this device, a board, or the start screen.
     #[inline(never)]
     pub(super) fn go_where(&mut self, mut link: Link, fragment: &str, now: f64, effects: &mut Vec<Effect>) {
+        self.host = Host::new(&link);
+        self.page = link.page;
         let fragment = fragment.trim_start_matches('#');
         let named = fragment.strip_prefix(FRAGMENT);
         let known = named.is_some_and(|id| self.shelf.game(id).is_some());
@@ -70,7 +73,13 @@ impl App {
                 let name = catalog.text(table_name(table), &[]);
                 catalog.text(Msg::PageTitleGame, &args![ruleset: &name])
             }
-            None => catalog.text(Msg::PageTitle, &[]),
+            None => match self.page {
+                Page::Games => catalog.text(Msg::PageTitle, &[]),
+                page => {
+                    let name = catalog.text(page_name(page), &[]);
+                    catalog.text(Msg::PageTitleGame, &args![ruleset: &name])
+                }
+            },
         })
     }
 
@@ -95,18 +104,19 @@ impl App {
             effects.push(self.set_url(String::new(), History::Replace));
         }
         if link.board {
-            let players = BySide::new(
-                link.players.white.unwrap_or(Player::Human),
-                link.players.black.unwrap_or(Player::Computer(3)),
-            );
             let opening = Opening {
                 spec: link.spec(),
-                players,
+                players: link.seats(),
                 names: BySide::default(),
                 start: link.position,
                 seed: link.seed.map(Seed),
             };
-            self.begin(opening, History::Replace, now, effects);
+            if self.embedded() {
+                self.start.spec = opening.spec;
+                self.open_embedded(opening, now, effects);
+            } else {
+                self.begin(opening, History::Replace, now, effects);
+            }
         } else {
             for side in Side::BOTH {
                 if let Some(player) = link.players[side] {
@@ -119,6 +129,19 @@ impl App {
 
     /// Begins a game and sits down at it.
     pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
+        let id = if self.embedded() { self.next_name(&opening, now) } else { self.fresh_id(now) };
+        self.begin_as(id, opening, history, now, effects);
+    }
+
+    /// Begins a game that is stored under this name.
+    pub(super) fn begin_as(
+        &mut self,
+        id: String,
+        opening: Opening,
+        history: History,
+        now: f64,
+        effects: &mut Vec<Effect>,
+    ) {
         self.leave_table(effects);
         self.brain.hope();
         let Opening { spec, players, names, start, seed } = opening;
@@ -128,12 +151,6 @@ impl App {
         };
         let date = date(now, self.utc_offset);
         let setup = Setup { start, date, origin, ..Setup::new(spec, seed) };
-        // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
-        let id = format!(
-            "{:x}-{:04x}",
-            now.max(0.0) as u64,
-            self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff
-        );
         let mut table = Table::new(id, players, names, setup, now);
         table.label(&self.words);
         table.refresh(&self.words);
@@ -144,8 +161,17 @@ impl App {
         self.sit_down(table, history, now, effects);
     }
 
+    /// A name that no other game has.
+    pub(super) fn fresh_id(&self, now: f64) -> String {
+        // A few hundred years of milliseconds fit; the token tells two games of one moment apart.
+        let token = self.seed.derive(u64::MAX - 1 - self.seeds_used).0 & 0xffff;
+        format!("{:x}-{token:04x}", now.max(0.0) as u64)
+    }
+
     pub(super) fn sit_down(&mut self, table: Table, history: History, now: f64, effects: &mut Vec<Effect>) {
-        effects.extend(self.shelf.claim(&table.id));
+        if table.ours() {
+            effects.extend(self.shelf.claim(&table.id));
+        }
         effects.push(self.set_url(format!("{FRAGMENT}{}", table.id), history));
         self.end_shown = table.end().is_some();
         self.table = Some(table);
@@ -195,6 +221,7 @@ impl App {
 
     /// Gets up from the table; the game stays among those under way.
     pub(super) fn leave_table(&mut self, effects: &mut Vec<Effect>) {
+        self.host.forget();
         if let Some(table) = self.table.take() {
             effects.extend(self.shelf.release(&table.id));
             effects.push(self.title());
@@ -211,8 +238,25 @@ impl App {
     /// Back to the start screen.
     pub(super) fn leave_for_start(&mut self, history: History, effects: &mut Vec<Effect>) {
         self.leave_table(effects);
+        self.page = Page::Games;
         self.query = lasting(&self.query);
         effects.push(self.set_url(String::new(), history));
+    }
+
+    /// Goes to one of the pages beside the board.
+    pub(super) fn visit(&mut self, page: Page, effects: &mut Vec<Effect>) {
+        self.leave_table(effects);
+        self.stages.clear();
+        self.page = page;
+        self.copied = None;
+        self.query = lasting(&self.query);
+        if page != Page::Games {
+            let gap = if self.query.is_empty() { "" } else { "&" };
+            self.query += &format!("{gap}page={}", page.word());
+        }
+        effects.push(self.set_url(String::new(), History::Push));
+        effects.push(self.title());
+        effects.push(Effect::Focus(HEADING.to_owned()));
     }
 
     pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {
@@ -303,7 +347,9 @@ impl App {
 /// What of a query goes on to hold when the board is left.
 fn lasting(query: &str) -> String {
     let lasts = |pair: &&str| {
-        ["lang=", "theme=", "sound=", "embed=", "kiosk="].iter().any(|name| pair.starts_with(name))
+        ["lang=", "theme=", "sound=", "embed=", "kiosk=", "name=", "rulesets="]
+            .iter()
+            .any(|name| pair.starts_with(name))
     };
     join(&query.split('&').filter(lasts).collect::<Vec<_>>(), "&")
 }

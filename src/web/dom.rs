@@ -276,9 +276,32 @@ impl Dom for Browser {
     }
 }
 
-/// Opens and shuts a dialog; only a method makes one modal.
+/// Marks a dialog that is to be modal, and is not yet, since that would take the focus.
+const TO_BE_MODAL: &str = "data-to-be-modal";
+
+/// The visitor comes to the page: what has waited for that becomes modal.
+///
+/// # Errors
+/// When the browser refuses.
+pub fn focused(document: &Document) -> Result<(), WebError> {
+    let waiting = document.query_selector(&format!("dialog[open][{TO_BE_MODAL}]"))?;
+    if let Some(dialog) = waiting.and_then(|found| found.dyn_into::<HtmlDialogElement>().ok()) {
+        dialog.remove_attribute(TO_BE_MODAL)?;
+        dialog.set_open(false);
+        dialog.show_modal()?;
+    }
+    Ok(())
+}
+
+/// Opens and shuts a dialog; only a method makes one modal, and both that open it take the focus.
 fn set_open(dialog: &HtmlDialogElement, open: Open) -> Result<(), WebError> {
+    let may_focus = dialog.owner_document().is_none_or(|document| outward::may_focus(&document));
     match (open, dialog.open()) {
+        (Open::Inline, false) if !may_focus => dialog.set_open(true),
+        (Open::Modal, false) if !may_focus => {
+            dialog.set_open(true);
+            dialog.set_attribute(TO_BE_MODAL, "")?;
+        }
         (Open::Closed, true) => dialog.close(),
         (Open::Inline, false) => dialog.show(),
         (Open::Modal, false) => dialog.show_modal()?,

@@ -6,10 +6,10 @@ use web_sys::{Document, Element, Event as RealEvent, EventTarget, KeyboardEvent,
 
 use crate::app::{Event, Visibility};
 use crate::web::error::{WebError, report};
-use crate::web::keys;
 use crate::web::listener::{Listener, Phase};
 use crate::web::shell::{Handle, Shell};
 use crate::web::system;
+use crate::web::{dom, host, keys};
 
 /// The id of the element that the program fills; what stands in it before says that the game is coming.
 const CONTAINER: &str = "app";
@@ -65,7 +65,7 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     let fonts = shell.document.fonts();
     // Before the page's own listeners, so that what a first tap does is heard.
     let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
-    let kinds: [Source<'_>; 14] = [
+    let kinds: [Source<'_>; 16] = [
         (window, "pointerup", Phase::Passive, touched),
         (window, "click", Phase::Passive, touched),
         (window, "keydown", Phase::Passive, touched),
@@ -84,6 +84,12 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
             shell.send(Event::Preferences(shell.media.preferences(&shell.window)));
         }),
         (window, "pageshow", Phase::Passive, shown_again),
+        (window, "message", Phase::Passive, |shell, event| {
+            if let Some(call) = host::call(&shell.window, event.unchecked_ref()) {
+                shell.send(Event::Host(call));
+            }
+        }),
+        (window, "focus", Phase::Bubble, |shell, _| report(dom::focused(&shell.document))),
         (window, "error", Phase::Bubble, |shell, _| shell.thrown()),
         (&fonts, "loadingdone", Phase::Passive, |shell, _| {
             shell.canvases.borrow().renew();

@@ -5,6 +5,7 @@
 //! shell      the loop, and the one match over effects
 //! inward     what the window and the document tell        (keys, storage, system)
 //! outward    what is done in the browser for the program
+//! host       messages to and from the page around this one
 //! dom        the tree made real                           (patch: how; gesture: the events of its elements)
 //! audio      the voices of sounds
 //! canvases   which canvases there are, and their sizes    (picture: what of them is painted; canvas: how; screen: on what)
@@ -29,6 +30,8 @@ pub mod error;
 pub mod failure;
 #[cfg(target_arch = "wasm32")]
 pub mod gesture;
+#[cfg(target_arch = "wasm32")]
+pub mod host;
 #[cfg(target_arch = "wasm32")]
 pub mod images;
 #[cfg(target_arch = "wasm32")]

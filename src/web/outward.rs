@@ -8,13 +8,24 @@ use web_sys::{
 };
 
 use crate::web::error::WebError;
+use crate::web::host;
 use crate::web::listener::{Timeout, settle};
 
-/// Moves the focus to an element, if there is one of this id that takes it.
+/// Whether the visitor is in this page. A frame that is not being used must not take the focus: it would have it from
+/// the page around it, which would be scrolled here.
+pub fn may_focus(document: &Document) -> bool {
+    let framed = document.default_view().is_some_and(|window| host::around(&window).is_some());
+    !framed || document.has_focus().unwrap_or(true)
+}
+
+/// Moves the focus to an element, if there is one of this id that takes it, and the visitor is in this page.
 ///
 /// # Errors
 /// When the browser refuses.
 pub fn focus(document: &Document, id: &str) -> Result<(), WebError> {
+    if !may_focus(document) {
+        return Ok(());
+    }
     if let Some(element) =
         document.get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok())
     {

@@ -18,7 +18,7 @@ use crate::web::listener::{Frames, Listener, Timeout};
 use crate::web::offline::Offline;
 use crate::web::storage::Storage;
 use crate::web::system::{self, Media};
-use crate::web::{failure, inward, outward};
+use crate::web::{failure, host, inward, outward};
 
 /// The running program with all its handles to the browser; it stops when it is dropped.
 pub struct Shell {
@@ -248,6 +248,7 @@ impl Shell {
             }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
             Effect::TakeVersion => report(self.offline.take(&self.window)),
+            Effect::Tell { id, news } => report(host::tell(&self.window, id.as_ref(), &news)),
             Effect::PreventDefault => self.prevent.set(true),
         }
     }

@@ -51,6 +51,12 @@ pub fn address(window: &Window) -> (String, String) {
     (location.search().unwrap_or_default(), location.hash().unwrap_or_default())
 }
 
+/// The address of the page without query and fragment; empty where it has none.
+pub fn base(window: &Window) -> String {
+    let address = window.location().href().unwrap_or_default();
+    address.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
 /// Changes the address without loading anything.
 ///
 /// # Errors

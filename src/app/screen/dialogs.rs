@@ -38,6 +38,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
         Dialog::Keys => ("keys", words.plain(Msg::KeysHeading), keys(app)),
         Dialog::Resign => ("resign", words.plain(Msg::ButtonResign), resign(app, table?)),
         Dialog::Result => ("result", result_heading(app, table?), result(app, table?)),
+        Dialog::Again => ("again", words.plain(Msg::ConfirmHeading), again(app)),
         Dialog::Delete(id) => ("delete", words.plain(Msg::ConfirmHeading), delete(app, id)),
     };
     let asks = matches!(app.dialog, Some(Dialog::Resign | Dialog::Delete(_)));
@@ -91,7 +92,13 @@ fn menu(app: &App, table: &Table) -> Element<Message> {
     if table.resigning().is_some() {
         list = list.child(item(Msg::ButtonResign, Message::Open(Dialog::Resign)));
     }
-    list.child(item(Msg::MenuNewGame, Message::ToStart))
+    let new = match (app.has_start(), table.game().cursor() == 0 || table.end().is_some()) {
+        (true, _) => Message::ToStart,
+        (false, true) => Message::Again,
+        // In a frame another game takes the place of this one.
+        (false, false) => Message::Open(Dialog::Again),
+    };
+    list.child(item(Msg::MenuNewGame, new))
 }
 
 fn record(app: &App, table: &Table) -> Element<Message> {
@@ -179,6 +186,22 @@ fn resign(app: &App, table: &Table) -> Element<Message> {
     )
 }
 
+fn again(app: &App) -> Element<Message> {
+    let words = &app.words;
+    div().child(p().text(words.plain(Msg::EmbedNewAsk))).child(
+        div()
+            .class("row")
+            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResignNo)))
+            .child(
+                button()
+                    .class("plain")
+                    .class("grave")
+                    .on_click(Message::Again)
+                    .text(words.plain(Msg::MenuNewGame)),
+            ),
+    )
+}
+
 fn delete(app: &App, id: &str) -> Element<Message> {
     let words = &app.words;
     div().child(p().id(QUESTION).text(words.plain(Msg::GamesDeleteAsk))).child(
@@ -217,6 +240,8 @@ fn result(app: &App, table: &Table) -> Element<Message> {
                 .child(
                     button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResultLookBack)),
                 )
-                .child(button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::GamesNew))),
+                .maybe(app.has_start().then(|| {
+                    button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::GamesNew))
+                })),
         )
 }

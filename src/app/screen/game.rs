@@ -42,14 +42,14 @@ fn bar(app: &App, table: &Table) -> Element<Message> {
     let name = ruleset_words(spec.id()).map_or_else(String::new, |known| words.plain(known.name));
     header()
         .class("bar")
-        .child(
+        .maybe(app.has_start().then(|| {
             button()
                 .class("brand")
                 .attr("title", words.plain(Msg::MenuGames))
                 .on_click(Message::ToStart)
                 .child(icon::wordmark())
-                .child(span().text(words.plain(Msg::StartHeading))),
-        )
+                .child(span().text(words.plain(Msg::StartHeading)))
+        }))
         .child(
             button()
                 .class("ruleset")
@@ -143,7 +143,9 @@ fn lost(app: &App, table: &Table) -> Option<Element<Message>> {
                         .on_click(Message::TakeOver(table.id.clone()))
                         .text(words.plain(Msg::GamesTakeOver)),
                 )
-                .child(button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::MenuGames))),
+                .maybe(app.has_start().then(|| {
+                    button().class("plain").on_click(Message::ToStart).text(words.plain(Msg::MenuGames))
+                })),
         ),
     }
 }

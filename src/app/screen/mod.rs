@@ -1,6 +1,8 @@
 //! The page, from the state of the program.
 
+mod about;
 mod dialogs;
+mod embed;
 mod game;
 mod games;
 mod icon;
@@ -12,26 +14,33 @@ mod squares;
 mod start;
 
 pub use dialogs::HEADING;
+pub use embed::{CODE, Frame, Wish};
 pub use game::{told_end, told_status};
 pub use squares::{square_id, square_label, square_of_id, tray_id};
 pub use start::{Start, card_spec, one_name};
 
+use crate::app::link::Page;
 use crate::app::message::Message;
 use crate::app::program::{App, Heard, Version};
 use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
-use crate::app::view::{Element, Node, button, div, p, section};
+use crate::app::view::{Element, Node, button, div, footer, h1, header, p, section, span};
 
 /// The whole page.
 #[must_use]
 pub fn page(app: &App) -> Node<Message> {
     let screen = match &app.table {
         Some(table) => game::game(app, table),
-        None => start::start(app),
+        None => match app.page {
+            Page::Games => start::start(app),
+            Page::Embed => embed::embed(app),
+            Page::About => about::about(app),
+        },
     };
     div()
         .id("page")
         .class(if app.table.is_some() { "page-game" } else { "page-start" })
+        .class_if(app.embedded(), "embedded")
         .class_if(is_low(app.window, app.preferences.text), "low")
         .attr("data-room", room(app.plan()))
         .attr("data-home", home(app))
@@ -48,6 +57,48 @@ fn home(app: &App) -> &'static str {
         Some(_) => panel::MAIN_BUTTON,
         None => start::HEADING,
     }
+}
+
+/// What a page is called.
+#[must_use]
+pub const fn page_name(page: Page) -> Msg {
+    match page {
+        Page::Games => Msg::MenuGames,
+        Page::Embed => Msg::EmbedHeading,
+        Page::About => Msg::MenuAbout,
+    }
+}
+
+/// The head of a page beside the board: the way back, its name, the language.
+fn masthead(app: &App) -> Element<Message> {
+    let words = &app.words;
+    header()
+        .class("masthead")
+        .child(
+            button()
+                .class("brand")
+                .attr("title", words.plain(Msg::MenuGames))
+                .on_click(Message::ToStart)
+                .child(icon::wordmark())
+                .child(span().text(words.plain(Msg::StartHeading))),
+        )
+        .child(h1().id(HEADING).attr("tabindex", "-1").text(words.plain(page_name(app.page))))
+        .child(language::picker(app))
+}
+
+/// The ways to the pages beside the board.
+fn foot(app: &App) -> Element<Message> {
+    let words = &app.words;
+    let way = |page: Page| {
+        button().class("text-button").on_click(Message::Visit(page)).text(words.plain(page_name(page)))
+    };
+    footer()
+        .class("foot")
+        // The page about the game says it anyway.
+        .maybe(
+            (app.page != Page::About).then(|| p().class("second").text(words.plain(Msg::FooterNothingSent))),
+        )
+        .children(Page::ALL.into_iter().filter(|page| *page != app.page).map(way))
 }
 
 /// What is read aloud. A dialog over the page has a region of its own, since nothing behind it is heard.
@@ -81,7 +132,7 @@ fn notices(app: &App) -> Option<Element<Message>> {
     if !linked && app.notice.is_none() && unsaved.is_none() && lost.is_none() {
         return None;
     }
-    let dismissed = linked || app.notice.is_some() || lost.is_some();
+    let dismissed = linked || app.notice.is_some() || lost.is_some() || app.embedded();
     let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
     if let Some(message) = app.notice {
         notice = notice.child(p().text(words.plain(message)));
@@ -92,12 +143,13 @@ fn notices(app: &App) -> Option<Element<Message>> {
             .children(app.complaints.iter().map(|complaint| p().text(words.quote(complaint))));
     }
     notice = notice.maybe(lost.map(|text| p().text(text)));
+    notice = notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message))));
     if dismissed {
         notice = notice.child(
             button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
         );
     }
-    Some(notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message)))))
+    Some(notice)
 }
 
 /// That a newer version waits; not where taking it would lose the game.

@@ -14,7 +14,7 @@ use crate::app::view::{Element, button, checkbox, div, fieldset, input, label, l
 pub fn form(app: &App) -> Element<Message> {
     let words = &app.words;
     let settings = app.settings;
-    let theme = |theme: Option<ThemeId>, text: Msg| (text, settings.theme == theme, Setting::Theme(theme));
+    let theme = |one: ThemeId| (theme_text(one), settings.theme == Some(one), Setting::Theme(Some(one)));
     let switch =
         |text: Msg, on: Switch, set: fn(Switch) -> Setting| toggle(app, text, on.is_on(), set(on.flipped()));
     div()
@@ -25,11 +25,11 @@ pub fn form(app: &App) -> Element<Message> {
             Msg::SettingsTheme,
             "theme",
             [
-                theme(None, Msg::SettingSystem),
-                theme(Some(ThemeId::Faience), Msg::ThemeFaience),
-                theme(Some(ThemeId::Ebony), Msg::ThemeEbony),
-                theme(Some(ThemeId::Papyrus), Msg::ThemePapyrus),
-                theme(Some(ThemeId::Contrast), Msg::ThemeContrast),
+                (Msg::SettingSystem, settings.theme.is_none(), Setting::Theme(None)),
+                theme(ThemeId::ALL[0]),
+                theme(ThemeId::ALL[1]),
+                theme(ThemeId::ALL[2]),
+                theme(ThemeId::ALL[3]),
             ],
         ))
         .child(choice(
@@ -79,6 +79,16 @@ fn volume(app: &App) -> Element<Message> {
                 .value(app.settings.volume.percent().to_string())
                 .on_input(set),
         )
+}
+
+/// What a theme is called.
+pub const fn theme_text(theme: ThemeId) -> Msg {
+    match theme {
+        ThemeId::Faience => Msg::ThemeFaience,
+        ThemeId::Ebony => Msg::ThemeEbony,
+        ThemeId::Papyrus => Msg::ThemePapyrus,
+        ThemeId::Contrast => Msg::ThemeContrast,
+    }
 }
 
 const fn speed_text(speed: Speed) -> Msg {

@@ -3,6 +3,7 @@
 use super::games::{self, Entry};
 use super::{icon, newer, notices};
 use crate::app::figures::{self, Doubt};
+use crate::app::host::is_example;
 use crate::app::link::{Player, first_ruleset, spec_name};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
@@ -79,7 +80,8 @@ impl Start {
 
     /// Makes the list of games anew.
     pub fn refresh(&mut self, shelf: &Shelf, words: &Words) {
-        self.games = shelf.games().map(|(id, save)| Entry::new(id, save, words)).collect();
+        let games = shelf.games().filter(|(id, _)| !is_example(id));
+        self.games = games.map(|(id, save)| Entry::new(id, save, words)).collect();
         sort(&mut self.games, |a, b| a.played > b.played);
     }
 }
@@ -122,8 +124,9 @@ pub fn start(app: &App) -> Element<Message> {
                 .class("choice")
                 .maybe(notices(app))
                 .maybe(newer(app))
-                .maybe(games::games(app))
-                .child(cards(app)),
+                .maybe(games::games(app).filter(|_| !app.embedded()))
+                .child(cards(app))
+                .maybe((!app.embedded()).then(|| super::foot(app))),
         )
         .child(setup(app))
 }
@@ -131,7 +134,8 @@ pub fn start(app: &App) -> Element<Message> {
 fn cards(app: &App) -> Element<Message> {
     let words = &app.words;
     // The good first game stands first.
-    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).collect();
+    let offered = |id: &&str| app.host.offers(id).is_some();
+    let mut ids: Vec<_> = RULESETS.iter().map(|definition| definition.id).filter(offered).collect();
     let first = first_ruleset().id();
     sort(&mut ids, |a, b| *a == first && *b != first);
     fieldset()
@@ -146,7 +150,7 @@ fn card(app: &App, id: &'static str) -> Option<Element<Message>> {
     let chosen = app.start.spec.id() == id;
     // The first game's options come with its card.
     let first = first_ruleset();
-    let spec = if first.id() == id { first } else { id.parse().ok()? };
+    let spec = app.host.offers(id)?.or((first.id() == id).then_some(first)).or_else(|| id.parse().ok())?;
     let set = Rules::new(spec).ruleset().to_owned();
     let mut facts = vec![words.say(Msg::StartPieces, &args![count: set.pieces])];
     match set.device {
@@ -316,7 +320,7 @@ fn seat(app: &App, seat: Side) -> Element<Message> {
         }))
 }
 
-fn options(app: &App) -> Option<Element<Message>> {
+pub fn options(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let spec = app.start.spec;
     let known = ruleset_words(spec.id())?;

@@ -1,6 +1,7 @@
 //! The table: a game being played, with what the person has in hand and what is moving.
 
 mod answer;
+mod asked;
 mod carry;
 mod hand;
 mod list;

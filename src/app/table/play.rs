@@ -260,7 +260,7 @@ impl Table {
         Outcomes::said(around.words.plain(Msg::AnnouncePutBack))
     }
 
-    fn throw(&mut self, around: Around) -> Outcomes {
+    pub(super) fn throw(&mut self, around: Around) -> Outcomes {
         let before = *self.position();
         match self.game.throw() {
             Ok(thrown) => self.thrown(&before, thrown, around),
@@ -283,7 +283,7 @@ impl Table {
         Outcomes { spoken, changed: true }
     }
 
-    fn play(&mut self, played: Move, around: Around) -> Outcomes {
+    pub(super) fn play(&mut self, played: Move, around: Around) -> Outcomes {
         self.play_from(played, None, around)
     }
 

@@ -165,6 +165,7 @@ fn the_link_comes_first_then_the_choice_then_the_browser() {
         let boot = Boot {
             query: query.to_owned(),
             fragment: String::new(),
+            base: "https://senet.example/".to_owned(),
             now: 0.0,
             utc_offset: 0,
             window: super::player::WIDE,

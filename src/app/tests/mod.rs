@@ -2,6 +2,7 @@
 
 mod games;
 mod hand;
+mod host;
 mod languages;
 mod motion;
 mod panel;

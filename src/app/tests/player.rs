@@ -8,7 +8,7 @@ use crate::app::program::App;
 use crate::app::strings::{LANGUAGE_FILES, Language, Section};
 use crate::app::view::{Element, Node};
 use crate::app::words::Marking;
-use crate::app::{Asset, Effect, Modifiers};
+use crate::app::{Asset, Effect, Modifiers, News, Scalar};
 
 /// A visitor with a browser.
 pub struct Visitor {
@@ -21,6 +21,8 @@ pub struct Visitor {
     pub fragment: String,
     /// Every effect of the last event.
     pub effects: Vec<Effect>,
+    /// What the page around has been told.
+    pub told: Vec<(Option<Scalar>, News)>,
     /// How many pictures were to be painted after the last event.
     pub pictures: usize,
     /// What is looked at after each event.
@@ -52,6 +54,7 @@ impl Visitor {
             query: query.to_owned(),
             fragment: fragment.to_owned(),
             effects: Vec::new(),
+            told: Vec::new(),
             pictures: 0,
             look: |_| {},
             nets: true,
@@ -104,6 +107,7 @@ impl Visitor {
                 Effect::ClearTimer(id) => {
                     self.timers.remove(&format!("{id:?}"));
                 }
+                Effect::Tell { id, news } => self.told.push((id.clone(), news.clone())),
                 Effect::SetUrl { query, fragment, .. } => {
                     self.query.clone_from(query);
                     self.fragment.clone_from(fragment);
@@ -237,6 +241,7 @@ fn boot(query: &str, fragment: &str, stored: Option<&BTreeMap<String, String>>, 
     Boot {
         query: query.to_owned(),
         fragment: fragment.to_owned(),
+        base: "https://senet.example/".to_owned(),
         now,
         utc_offset: 0,
         window: WIDE,

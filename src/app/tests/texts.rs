@@ -50,6 +50,7 @@ fn marked(query: &str, language: Language) -> App {
     let boot = Boot {
         query: query.to_owned(),
         fragment: String::new(),
+        base: "https://senet.example/".to_owned(),
         now: 0.0,
         utc_offset: 0,
         window: super::player::WIDE,

@@ -142,6 +142,7 @@ fn found(window: &Window, storage: &Storage, media: &Media) -> Boot {
     Boot {
         query,
         fragment,
+        base: system::base(window),
         now: system::now(window),
         utc_offset: system::utc_offset(),
         window: system::size(window),

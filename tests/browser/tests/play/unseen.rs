@@ -216,7 +216,7 @@ impl<'a> Unseen<'a> {
                     });
                     let goal = self.find();
                     assert!(!is_one(&goal), "«{goal}» is a goal, not another piece");
-                    self.page.press(if steps % 2 == 0 { "Enter" } else { "Space" });
+                    self.page.press(if steps.is_multiple_of(2) { "Enter" } else { "Space" });
                 }
             }
         }

@@ -26,7 +26,7 @@ base64_of() {
 # All that the game may need, its icons too, which browsers ask for again; not what only a host, an installer or a
 # reader of the source looks at.
 files=$(find . -type f | sed 's|^\./||' | LC_ALL=C sort | grep -Ev \
-    '^(sw\.js|embed.*|oembed.*|.*\.(md|py|txt|map)|screenshots/.*|\..*)$')
+    '^(sw\.js|embed.*|oembed.*|.*\.(md|py|txt|map)|preview\.jpg|screenshots/.*|\..*)$')
 list=
 while read -r digest file; do
     list="$list\"$file\":\"$(base64_of "$digest")\","

@@ -188,7 +188,7 @@
     #ask(type, fields = {}) {
       return new Promise((settle, refuse) => {
         if (!this.#frame) return refuse(new Error("the element is not in the page"));
-        const id = this.#next++;
+        const id = `element ${this.#next++}`;
         this.#owed.set(id, { settle, refuse });
         const send = () => this.#frame.contentWindow.postMessage({ ...fields, ns: "senet", v: VERSION, type, id }, "*");
         if (this.#isReady) return send();

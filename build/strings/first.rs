@@ -16,7 +16,7 @@ use super::{Output, is_loaded, loaded_name};
 
 /// The messages that are said without the program.
 const FIRST: [&str; 6] =
-    ["page-loading", "page-stopped", "page-needs-script", "page-blocked", "page-closed", "start-intro"];
+    ["page-loading", "page-stopped", "page-needs-script", "start-intro", "page-blocked", "page-closed"];
 
 /// The texts of those messages; they have no arguments.
 pub fn texts(books: &[Book]) -> Vec<(Language, &'static str, String)> {

@@ -245,12 +245,20 @@ impl Link {
                 None => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
             },
             "rulesets" => {
+                let mut sound = Vec::new();
+                let mut whole = true;
                 for spec in value.split(',') {
                     match spec.replace(' ', "+").parse::<Spec>() {
-                        Ok(spec) if self.rulesets.contains(&spec) => {}
-                        Ok(spec) => self.rulesets.push(spec),
-                        Err(errors) => self.complain_of_spec(&errors.0, catalog),
+                        Ok(spec) if sound.contains(&spec) => {}
+                        Ok(spec) => sound.push(spec),
+                        Err(errors) => {
+                            whole = false;
+                            self.complain_of_spec(&errors.0, catalog);
+                        }
                     }
+                }
+                if whole {
+                    self.rulesets = sound;
                 }
             }
             "name" if !value.is_empty() => self.name = Some(shown),

@@ -17,7 +17,7 @@ pub use dialogs::HEADING;
 pub use embed::{CODE, Frame, Wish};
 pub use game::{told_end, told_status};
 pub use squares::{square_id, square_label, square_of_id, tray_id};
-pub use start::{Start, card_spec, one_name};
+pub use start::{HEADING as START_HEADING, Start, card_spec, one_name};
 
 use crate::app::link::Page;
 use crate::app::message::Message;
@@ -82,7 +82,7 @@ fn masthead(app: &App) -> Element<Message> {
                 .child(icon::wordmark())
                 .child(span().text(words.plain(Msg::StartHeading))),
         )
-        .child(h1().id(HEADING).attr("tabindex", "-1").text(words.plain(page_name(app.page))))
+        .child(h1().id(START_HEADING).attr("tabindex", "-1").text(words.plain(page_name(app.page))))
         .child(language::picker(app))
 }
 

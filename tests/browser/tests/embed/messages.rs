@@ -104,7 +104,7 @@ fn malformed_messages_and_strangers(page: &Page) {
          const ours = heard.filter(isOurs), errors = ours.filter(({ type }) => type === 'error');
          return [errors.length, new Set(errors.map(({ id }) => id)).size, errors.every(({ message }) => message),
              ours.filter(({ id }) => id === 'silence').length, ours.length - errors.length,
-             JSON.stringify(after).replace(/\"id\":\\d+/, '') === JSON.stringify(before).replace(/\"id\":\\d+/, '')]",
+             JSON.stringify(after).replace(/\"id\":[^,]+/, '') === JSON.stringify(before).replace(/\"id\":[^,]+/, '')]",
     );
     assert_eq!(told, json!([10_000, 10_000, true, 0, 1, true]));
 }

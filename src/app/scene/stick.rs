@@ -39,9 +39,13 @@ impl Stick<'_> {
         if t.finish != Finish::Flat {
             let soft = if t.finish == Finish::Solid { 0.065 } else { 0.028 };
             let fall = Point::new(0.035 * length + 0.32 * self.lift, 0.030 * length + 0.10 * self.lift);
+            // what flies is seen for a moment, and may be softened in fewer steps
+            let all = [0.10, 0.085, 0.07, 0.055, 0.04, 0.025, 0.01, -0.005, -0.02];
+            let every = if self.lift > 0.1 * length { 3 } else { 1 };
+            let dark = t.table.at(soft * every as f32);
             list.group(group(self.at + fall, 1.0 / (1.0 + 2.5 * self.lift / length)), |list| {
-                for grow in [0.10, 0.085, 0.07, 0.055, 0.04, 0.025, 0.01, -0.005, -0.02] {
-                    list.fill(bar(grow * length), t.table.at(soft));
+                for grow in all.iter().skip(every / 2).step_by(every) {
+                    list.fill(bar(grow * length), dark);
                 }
             });
         }

@@ -94,7 +94,7 @@ turn-throw = على { side-name } أن يرمي.
 turn-throw-again = يرمي { side-name } ثانية.
 turn-move = على { side-name } أن يلعب { $throw }.
 turn-pool = على { side-name } أن يلعب { $throws }.
-turn-pass = لا يستطيع { side-name } أن ينقل.
+turn-pass = لا يستطيع { player } أن ينقل.
 turn-thinking = { side-name } يفكّر…
 turn-movable = { $count ->
     [zero] لا يمكن نقل أي قطعة.

@@ -104,7 +104,7 @@ turn-throw = { side-name } ist am Wurf.
 turn-throw-again = { side-name } wirft noch einmal.
 turn-move = { side-name } ist am Zug: { $throw }.
 turn-pool = { side-name } ist am Zug: { $throws }.
-turn-pass = { side-name } kann nicht ziehen.
+turn-pass = { player } kann nicht ziehen.
 turn-thinking = { side-name } überlegt …
 turn-movable = { $count ->
     [one] Ein Stein kann ziehen.

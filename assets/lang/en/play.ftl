@@ -72,7 +72,7 @@ turn-throw = { side-name } to throw.
 turn-throw-again = { side-name } throws again.
 turn-move = { side-name } to play { $throw }.
 turn-pool = { side-name } to play { $throws }.
-turn-pass = { side-name } cannot move.
+turn-pass = { player } cannot move.
 turn-thinking = { side-name } is thinking …
 turn-movable = { $count ->
     [one] One piece can move.

@@ -93,7 +93,10 @@ turn-throw = Lanzan las { side-name }.
 turn-throw-again = Las { side-name } vuelven a lanzar.
 turn-move = Las { side-name } juegan un { $throw }.
 turn-pool = Las { side-name } juegan { $throws }.
-turn-pass = Las { side-name } no pueden mover.
+turn-pass = { $side ->
+    [name] { $name } no puede mover.
+   *[black] Las { side-name } no pueden mover.
+}
 turn-thinking = Las { side-name } están pensando…
 turn-movable = { $count ->
     [one] Puede moverse una ficha.

@@ -115,7 +115,10 @@ turn-throw = Aux { side-name } de lancer.
 turn-throw-again = Les { side-name } relancent.
 turn-move = Aux { side-name } de jouer le { $throw }.
 turn-pool = Aux { side-name } de jouer { $throws }.
-turn-pass = Les { side-name } ne peuvent pas jouer.
+turn-pass = { $side ->
+    [name] { $name } ne peut pas jouer.
+   *[black] Les { side-name } ne peuvent pas jouer.
+}
 turn-thinking = Les { side-name } réfléchissent…
 turn-movable = { $count ->
     [0] Aucun pion ne peut jouer.

@@ -94,7 +94,7 @@ turn-throw = Tocca al { side-name } lanciare.
 turn-throw-again = Il { side-name } lancia ancora.
 turn-move = Il { side-name } gioca { $throw }.
 turn-pool = Il { side-name } gioca { $throws }.
-turn-pass = Il { side-name } non può muovere.
+turn-pass = { player } non può muovere.
 turn-thinking = Il { side-name } sta pensando…
 turn-movable = { $count ->
     [one] Una sola pedina può muovere.

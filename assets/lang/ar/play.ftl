@@ -94,7 +94,7 @@ turn-throw = على { side-name } أن يرمي.
 turn-throw-again = يرمي { side-name } ثانية.
 turn-move = على { side-name } أن يلعب { $throw }.
 turn-pool = على { side-name } أن يلعب { $throws }.
-turn-pass = لا يستطيع { side-name } أن ينقل.
+turn-pass = لا يستطيع { player } أن ينقل.
 turn-thinking = { side-name } يفكّر…
 turn-movable = { $count ->
     [zero] لا يمكن نقل أي قطعة.
@@ -318,7 +318,7 @@ keys-read-moves = M: سماع النقلات الممكنة
 keys-read-board = B: سماع الرقعة
 keys-read-square = S: سماع المربع ثانية
 keys-read-last = L: سماع النقلة الأخيرة
-keys-throws = من ١ إلى ٦: اختيار تلك الرمية، أو تدوينها حين تُرمى عصيّ حقيقية
+keys-throws = من ١ إلى ٦: اختيار تلك الرمية
 keys-undo = U: تراجع؛ R: إعادة
 keys-hint = H: ما كان الحاسوب ليلعبه
 keys-pass = X: تمرير

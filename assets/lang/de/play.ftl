@@ -104,7 +104,7 @@ turn-throw = { side-name } ist am Wurf.
 turn-throw-again = { side-name } wirft noch einmal.
 turn-move = { side-name } ist am Zug: { $throw }.
 turn-pool = { side-name } ist am Zug: { $throws }.
-turn-pass = { side-name } kann nicht ziehen.
+turn-pass = { player } kann nicht ziehen.
 turn-thinking = { side-name } überlegt …
 turn-movable = { $count ->
     [one] Ein Stein kann ziehen.
@@ -286,7 +286,7 @@ keys-read-moves = M: die möglichen Züge hören
 keys-read-board = B: das Brett hören
 keys-read-square = S: das Feld noch einmal hören
 keys-read-last = L: den letzten Zug hören
-keys-throws = 1 bis 6: diesen Wurf wählen oder, bei echten Stäben, eintragen
+keys-throws = 1 bis 6: diesen Wurf wählen
 keys-undo = U: zurücknehmen; R: wiederholen
 keys-hint = H: was der Computer ziehen würde
 keys-pass = X: passen

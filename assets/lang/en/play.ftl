@@ -72,7 +72,7 @@ turn-throw = { side-name } to throw.
 turn-throw-again = { side-name } throws again.
 turn-move = { side-name } to play { $throw }.
 turn-pool = { side-name } to play { $throws }.
-turn-pass = { side-name } cannot move.
+turn-pass = { player } cannot move.
 turn-thinking = { side-name } is thinking …
 turn-movable = { $count ->
     [one] One piece can move.
@@ -254,7 +254,7 @@ keys-read-moves = M: hear the possible moves
 keys-read-board = B: hear the board
 keys-read-square = S: hear the square again
 keys-read-last = L: hear the last move
-keys-throws = 1 to 6: choose that throw, or enter it when real sticks are thrown
+keys-throws = 1 to 6: choose that throw
 keys-undo = U: undo; R: redo
 keys-hint = H: what the computer would play
 keys-pass = X: pass

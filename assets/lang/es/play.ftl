@@ -93,7 +93,10 @@ turn-throw = Lanzan las { side-name }.
 turn-throw-again = Las { side-name } vuelven a lanzar.
 turn-move = Las { side-name } juegan un { $throw }.
 turn-pool = Las { side-name } juegan { $throws }.
-turn-pass = Las { side-name } no pueden mover.
+turn-pass = { $side ->
+    [name] { $name } no puede mover.
+   *[black] Las { side-name } no pueden mover.
+}
 turn-thinking = Las { side-name } están pensando…
 turn-movable = { $count ->
     [one] Puede moverse una ficha.
@@ -303,7 +306,7 @@ keys-read-moves = M: oír las jugadas posibles
 keys-read-board = B: oír el tablero
 keys-read-square = S: oír otra vez la casilla
 keys-read-last = L: oír la última jugada
-keys-throws = Del 1 al 6: elegir esa tirada, o anotarla si se lanzan tablillas de verdad
+keys-throws = Del 1 al 6: elegir esa tirada
 keys-undo = U: deshacer; R: rehacer
 keys-hint = H: qué jugaría la máquina
 keys-pass = X: pasar

@@ -115,7 +115,10 @@ turn-throw = Aux { side-name } de lancer.
 turn-throw-again = Les { side-name } relancent.
 turn-move = Aux { side-name } de jouer le { $throw }.
 turn-pool = Aux { side-name } de jouer { $throws }.
-turn-pass = Les { side-name } ne peuvent pas jouer.
+turn-pass = { $side ->
+    [name] { $name } ne peut pas jouer.
+   *[black] Les { side-name } ne peuvent pas jouer.
+}
 turn-thinking = Les { side-name } réfléchissent…
 turn-movable = { $count ->
     [0] Aucun pion ne peut jouer.
@@ -309,7 +312,7 @@ keys-read-moves = M : entendre les coups possibles
 keys-read-board = B : entendre le plateau
 keys-read-square = S : réentendre la case
 keys-read-last = L : entendre le dernier coup
-keys-throws = 1 à 6 : choisir ce lancer, ou le saisir quand on lance de vrais bâtonnets
+keys-throws = 1 à 6 : choisir ce lancer
 keys-undo = U : annuler ; R : refaire
 keys-hint = H : ce que jouerait l’ordinateur
 keys-pass = X : passer

@@ -9,7 +9,7 @@ spoken-send = da { $from } a { $to }, { $sent } torna a { $back }
 spoken-off = { $from } fuori dal tavoliere
 spoken-enter = { $to }, entrando
 spoken-give-up = da { $from } indietro a { $to }, con rinuncia
-spoken-with = Con il { $throw }: { $moves }.
+spoken-with = Con un { $throw }: { $moves }.
 
 ## Il tavoliere per file
 

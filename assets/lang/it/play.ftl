@@ -94,7 +94,7 @@ turn-throw = Tocca al { side-name } lanciare.
 turn-throw-again = Il { side-name } lancia ancora.
 turn-move = Il { side-name } gioca { $throw }.
 turn-pool = Il { side-name } gioca { $throws }.
-turn-pass = Il { side-name } non può muovere.
+turn-pass = { player } non può muovere.
 turn-thinking = Il { side-name } sta pensando…
 turn-movable = { $count ->
     [one] Una sola pedina può muovere.
@@ -307,7 +307,7 @@ keys-read-moves = M: ascolta le mosse possibili
 keys-read-board = B: ascolta il tavoliere
 keys-read-square = S: riascolta la casella
 keys-read-last = L: ascolta l’ultima mossa
-keys-throws = Da 1 a 6: scegli quel lancio, o registralo quando si lanciano bastoncini veri
+keys-throws = Da 1 a 6: scegli quel lancio
 keys-undo = U: annulla; R: ripeti
 keys-hint = H: che cosa giocherebbe il computer
 keys-pass = X: passa

@@ -232,7 +232,7 @@ fn headline(app: &App, table: &Table) -> String {
                 (true, true, _) => words.plain(Msg::TurnYourPass),
                 (true, false, 1) => words.say(Msg::TurnYourMove, &args![throw: &throws]),
                 (true, false, _) => words.say(Msg::TurnYourPool, &args![throws: &throws]),
-                (false, true, _) => words.of_side(Msg::TurnPass, side),
+                (false, true, _) => table.tell_stuck(words),
                 (false, _, 1) => words.say(Msg::TurnMove, &args![side: word, throw: &throws]),
                 (false, ..) => words.say(Msg::TurnPool, &args![side: word, throws: &throws]),
             }
@@ -249,6 +249,7 @@ fn named_headline(table: &Table, words: &Words, name: &str) -> String {
             words.say(Msg::TurnThrowName, &args![name: name])
         }
         Phase::Throw { .. } => words.say(Msg::TurnThrowAgainName, &args![name: name]),
+        Phase::Move { .. } if table.choices().only_pass() => table.tell_stuck(words),
         Phase::Move { pool } => {
             let throws = words.throws(pool.throws());
             if pool.len() == 1 {

@@ -145,9 +145,10 @@ fn notices(app: &App) -> Option<Element<Message>> {
     notice = notice.maybe(lost.map(|text| p().text(text)));
     notice = notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message))));
     if dismissed {
-        notice = notice.child(
+        // It stays in view while a long notice is scrolled.
+        notice = notice.child(div().class("notice-end").child(
             button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
-        );
+        ));
     }
     Some(notice)
 }

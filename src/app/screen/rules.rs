@@ -16,9 +16,9 @@ pub fn rules(app: &App, spec: Spec) -> Element<Message> {
         return clauses(words, spec);
     }
     match app.rules_asked {
-        Asked::Lost(_) => div().child(p().text(words.plain(Msg::RulesLost))).child(
+        Asked::Lost(_) => div().child(p().text(words.plain(Msg::RulesLost))).child(div().class("row").child(
             button().class("plain").on_click(Message::RulesAgain).text(words.plain(Msg::RulesTryAgain)),
-        ),
+        )),
         _ => div().aria("aria-busy", true).child(p().class("second").text(words.plain(Msg::RulesComing))),
     }
 }

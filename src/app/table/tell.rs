@@ -49,6 +49,13 @@ impl Table {
         }
     }
 
+    /// That who is to act can move nothing.
+    #[must_use]
+    pub fn tell_stuck(&self, words: &Words) -> String {
+        let position = self.position();
+        words.of_player(Msg::TurnPass, self.called(position), position.side())
+    }
+
     /// That a side gives up.
     pub(super) fn tell_resigns(&self, words: &Words, side: Side) -> String {
         words.of_player(Msg::AnnounceResigns, self.called(self.position()), side)

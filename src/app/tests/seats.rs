@@ -83,6 +83,10 @@ fn what_happens_is_told_by_name() {
             }
             let (side, due) = (table.position().side(), table.throw_due());
             let seat = table.game().seat_of(side).unwrap_or(side);
+            if !due && table.choices().only_pass() {
+                let status = visitor.text("status");
+                assert!(status.contains("Anna cannot") || status.contains("Bruno cannot"), "{status}");
+            }
             let next = match table.choices().legal().first() {
                 Some(played) if !due => Message::Play(*played),
                 _ => Message::Throw,

@@ -157,7 +157,6 @@ fn keys(app: &App) -> Element<Message> {
         Msg::KeysReadSquare,
         Msg::KeysReadOff,
         Msg::KeysThrows,
-        Msg::KeysHand,
         Msg::KeysUndo,
         Msg::KeysHint,
         Msg::KeysPass,

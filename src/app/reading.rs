@@ -45,6 +45,8 @@ impl App {
         let words = &self.words;
         let told = match reading {
             _ if table.tossing() => vec![words.plain(Msg::TurnTossing)],
+            // Whose throw it is, then.
+            Reading::Moves if table.throw_due() => told_status(self, table).into_iter().take(1).collect(),
             Reading::Moves => table.tell_moves(words),
             Reading::Last => table.tell_last(words),
             Reading::Square(square) => {

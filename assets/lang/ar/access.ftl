@@ -34,5 +34,4 @@ keys-find = F وShift+F: المربع التالي والسابق الذي يم�
 keys-read-row = W: سماع الصف
 keys-read-turn = C: سماع صاحب الدور وما رُمي
 keys-read-off = O: سماع عدد القطع الخارجة
-keys-hand = من ١ إلى ٦، مع عصي حقيقية: إخبار اللعبة بما رُمي
 keys-tab = Tab وShift+Tab: من الرقعة إلى الأزرار، والعودة

@@ -34,5 +34,4 @@ keys-find = F und Umschalt+F: nächstes und voriges Feld, das jetzt gewählt wer
 keys-read-row = W: die Reihe hören
 keys-read-turn = C: hören, wer am Zug ist und was geworfen wurde
 keys-read-off = O: hören, wie viele Steine im Ziel sind
-keys-hand = 1 bis 6, mit echten Stäben: sagen, was geworfen wurde
 keys-tab = Tab und Umschalt+Tab: vom Brett zu den Schaltflächen und zurück

@@ -36,5 +36,4 @@ keys-find = F and Shift+F: next and previous square that can be chosen now
 keys-read-row = W: hear the row
 keys-read-turn = C: hear whose turn it is, and what was thrown
 keys-read-off = O: hear how many pieces are off
-keys-hand = 1 to 6, with real sticks: tell what you threw
 keys-tab = Tab and Shift+Tab: from the board to the buttons, and back

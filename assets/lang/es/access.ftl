@@ -34,5 +34,4 @@ keys-find = F y Mayús+F: casilla siguiente y anterior que se puede elegir ahora
 keys-read-row = W: oír la fila
 keys-read-turn = C: oír a quién le toca y qué ha salido
 keys-read-off = O: oír cuántas fichas están fuera
-keys-hand = Del 1 al 6, con tablillas de verdad: decir qué ha salido
 keys-tab = Tab y Mayús+Tab: del tablero a los botones, y de vuelta

@@ -34,5 +34,4 @@ keys-find = F et Maj+F : case suivante et précédente que l’on peut choisir m
 keys-read-row = W : entendre la rangée
 keys-read-turn = C : entendre à qui de jouer, et ce qui a été lancé
 keys-read-off = O : entendre combien de pions sont sortis
-keys-hand = 1 à 6, avec de vrais bâtonnets : dire ce qui a été lancé
 keys-tab = Tab et Maj+Tab : du plateau aux boutons, et retour

@@ -34,5 +34,4 @@ keys-find = F e Maiusc+F: casella successiva e precedente che ora si può scegli
 keys-read-row = W: ascolta la fila
 keys-read-turn = C: ascolta a chi tocca e che cosa è uscito
 keys-read-off = O: ascolta quante pedine sono fuori
-keys-hand = Da 1 a 6, con i bastoncini veri: di’ che cosa è uscito
 keys-tab = Tab e Maiusc+Tab: dal tavoliere ai pulsanti, e ritorno

@@ -64,7 +64,14 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
                             .child(icon::cross()),
                     ),
             )
-            .child(div().class("dialog-body").attr("tabindex", "0").child(body))
+            .child(
+                div()
+                    .class("dialog-body")
+                    .role("group")
+                    .attr("aria-labelledby", HEADING)
+                    .attr("tabindex", "0")
+                    .child(body),
+            )
             .maybe(app.modal().then(|| super::live(app, Heard::InDialog))),
     )
 }
@@ -157,7 +164,6 @@ fn keys(app: &App) -> Element<Message> {
         Msg::KeysReadSquare,
         Msg::KeysReadOff,
         Msg::KeysThrows,
-        Msg::KeysHand,
         Msg::KeysUndo,
         Msg::KeysHint,
         Msg::KeysPass,

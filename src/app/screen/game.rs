@@ -2,11 +2,12 @@
 
 use super::{icon, newer, notices, panel, squares};
 use crate::app::event::Fullscreen;
+use crate::app::layout::Rect;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
 use crate::app::program::App;
 use crate::app::settings::Setting;
-use crate::app::stage::{BOARD, Plan};
+use crate::app::stage::{BOARD, Plan, is_low};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
 use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
@@ -184,18 +185,47 @@ fn status(app: &App, table: &Table) -> Element<Message> {
             headline(app, table),
             panel::legend(app, table).into_iter().next().unwrap_or_default(),
         ])))
-        .child(p().class("detail").class_if(refused, "refusal").text(detail(app, table)));
+        .child(p().class("detail").class_if(refused, "refusal").text(details(app, table)));
     match place {
         // It may be longer than its place: then it is scrolled.
-        Some(layout) => squares::placed(status, layout.words).attr("tabindex", "0"),
+        Some(layout) => {
+            let words = whole_lines(layout.words, f32::from(app.preferences.text.0));
+            squares::placed(status, words).attr("tabindex", "0")
+        }
         None => status,
     }
+}
+
+/// As much of a place for words as holds whole lines, so that none is cut in half. The style sheet makes the lines
+/// higher where there is room: `rem` is the size of its text.
+fn whole_lines(place: Rect, rem: f32) -> Rect {
+    let lines = |line: f32| (place.h / (line * rem) + 0.01).floor() * line * rem;
+    let h = if place.w >= 18.0 * rem && lines(1.35) >= 5.0 * rem {
+        lines(1.35)
+    } else if lines(1.125) >= 4.45 * rem {
+        lines(1.125)
+    } else {
+        lines(0.9375)
+    };
+    Rect { h, ..place }
 }
 
 /// The state of play as it is read aloud.
 #[must_use]
 pub fn told_status(app: &App, table: &Table) -> Vec<String> {
-    vec![headline(app, table), detail(app, table)]
+    vec![headline(app, table), details(app, table)]
+}
+
+/// The rest of it; with the chances of winning where they are wanted and there is no room for their bar.
+fn details(app: &App, table: &Table) -> String {
+    let words = &app.words;
+    let tight =
+        app.plan() == Plan::Small || app.plan() == Plan::Narrow && is_low(app.window, app.preferences.text);
+    let mut told = vec![detail(app, table)];
+    if let Some(label) = panel::chance_label(app).filter(|_| tight) {
+        told.push(words.say(Msg::SquareRead, &args![label: &label]));
+    }
+    words.sentences(&told)
 }
 
 /// Whose turn it is, and what is to be done.

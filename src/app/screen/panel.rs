@@ -229,7 +229,8 @@ pub fn moves(app: &App, table: &Table, extent: Extent) -> Element<Message> {
             .child(span().class("played").text(line.moves.clone()))
     }));
     // The shell keeps its end in view while it grows.
-    div().class("turns-end").attr("tabindex", "0").attr("data-follow", count.to_string()).child(list)
+    let end = div().class("turns-end").role("group").label(words.plain(Msg::MovesHeading));
+    end.attr("tabindex", "0").attr("data-follow", count.to_string()).child(list)
 }
 
 /// The buttons.
@@ -279,29 +280,26 @@ fn redo_or_hint(app: &App, table: &Table) -> Element<Message> {
         .child(span().text(app.words.plain(name)))
 }
 
-/// The chances of winning, as a bar, where they are wanted.
+/// The chances of winning in words, where they are wanted and known.
+pub fn chance_label(app: &App) -> Option<String> {
+    let white = crate::app::table::percent(app.shown_chance()?);
+    Some(app.words.say(Msg::ChanceLabel, &args![white: white, black: 100 - white]))
+}
+
+/// The same as a bar. Room is kept for it while they are not known.
 fn chances(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
-    let settings = app.settings.chance.is_on();
-    settings.then(|| {
-        // Room is kept for it while it is not known.
-        let shown = app.shown_chance().map(crate::app::table::percent);
-        let bar = div().class("chance").child(h2().text(words.plain(Msg::ChanceHeading)));
-        match shown {
-            None => bar.child(div().class("chance-bar unknown")),
-            Some(white) => {
-                let label = words.say(Msg::ChanceLabel, &args![white: white, black: 100 - white]);
-                bar.child(
-                    div().class("chance-bar").role("img").label(label).child(
-                        div()
-                            .class("chance-white")
-                            .style("width", format!("{white}%"))
-                            .text(words.say(Msg::ChanceShare, &args![percent: white])),
-                    ),
-                )
-            }
+    let bar = div().class("chance").child(h2().text(words.plain(Msg::ChanceHeading)));
+    let white = app.shown_chance().map(crate::app::table::percent);
+    let shown = match chance_label(app).zip(white) {
+        None => div().class("chance-bar unknown"),
+        Some((label, white)) => {
+            let share = words.say(Msg::ChanceShare, &args![percent: white]);
+            let white = div().class("chance-white").style("width", format!("{white}%")).text(share);
+            div().class("chance-bar").role("img").label(label).child(white)
         }
-    })
+    };
+    app.settings.chance.is_on().then(|| bar.child(shown))
 }
 
 /// Moves that have a button: a pass that may be taken, going back, giving a throw away.

@@ -12,9 +12,6 @@ impl Table {
     /// The moves that a person could make, for reading aloud.
     #[must_use]
     pub fn tell_moves(&self, words: &Words) -> Vec<String> {
-        if self.throw_due() {
-            return vec![self.tell_turn(words)];
-        }
         let position = self.position();
         let choices = self.choices();
         if choices.only_pass() {

@@ -46,7 +46,7 @@ const fn small(name: &'static str, query: &'static str, size: (u32, u32), steps:
 }
 
 /// Settings are kept from screen to screen, so those that a screen changes it sets back, or it comes late.
-pub const SCREENS: [Screen; 33] = [
+pub const SCREENS: [Screen; 34] = [
     screen("start", "", &[]),
     screen("start with options", "", &[Click(".card:nth-of-type(2)"), Await(".options .switch")]),
     screen("start, two people", "", &[Click("input[name=seat-black]"), Await("#name-black")]),
@@ -113,7 +113,8 @@ pub const SCREENS: [Screen; 33] = [
             Await(".hand"),
         ],
     ),
-    screen("real sticks, a phone", OPENING, &[Await(".hand")]),
+    small("real sticks, a phone", OPENING, (390, 844), &[Await(".hand")]),
+    small("real sticks, a low phone", OPENING, (320, 568), &[Await(".hand")]),
 ];
 
 /// Clicks the element of a selector, or the first that says a text.

@@ -6,7 +6,7 @@ use crate::app::host::Host;
 use crate::app::link::{Link, Page, Player, spec_name};
 use crate::app::pointing::Pointed;
 use crate::app::program::App;
-use crate::app::screen::{HEADING, date, page_name};
+use crate::app::screen::{START_HEADING, date, page_name};
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::{self, News};
 use crate::app::small::join;
@@ -256,7 +256,7 @@ impl App {
         }
         effects.push(self.set_url(String::new(), History::Push));
         effects.push(self.title());
-        effects.push(Effect::Focus(HEADING.to_owned()));
+        effects.push(Effect::Focus(START_HEADING.to_owned()));
     }
 
     pub(super) fn again(&mut self, now: f64, effects: &mut Vec<Effect>) {

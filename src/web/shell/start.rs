@@ -7,6 +7,7 @@ use web_sys::Window;
 
 use super::{Handle, Shell, Start};
 use crate::app::{App, Boot, Effect, Event};
+use crate::web::kiosk::Lock;
 use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
@@ -65,6 +66,7 @@ impl Shell {
             })?),
             audio: Audio::default(),
             offline: Offline::default(),
+            lock: Lock::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {

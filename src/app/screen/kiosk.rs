@@ -44,6 +44,7 @@ fn attract(app: &App, kiosk: &Kiosk, table: &Table) -> Element<Message> {
     });
     div()
         .class("kiosk-attract")
+        .attr("data-shows", kiosk.shows.to_string())
         // A little to the side each time: nothing stands in one place for hours.
         .class(["shift-0", "shift-1", "shift-2", "shift-3"][kiosk.caption % 4])
         .child(h1().class("kiosk-name").child(icon::wordmark()).text(words.plain(Msg::StartHeading)))

@@ -249,6 +249,8 @@ impl App {
                     self.storage_changed(&key, None, now, &mut effects);
                 }
             }
+            // Visitors can do nothing about figures that are not kept.
+            Event::StoreFailed { .. } if self.kiosk.is_some() => {}
             Event::StoreFailed { key } => self.shelf.fail(key),
             Event::Loaded { asset, bytes } => self.loaded(asset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {

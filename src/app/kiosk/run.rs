@@ -123,6 +123,14 @@ impl App {
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.go(stage, now);
             self.dialog = None;
+            if stage != Stage::Game {
+                // Its board is out of sight.
+                if let Some(table) = &mut self.table {
+                    table.settle(now);
+                    table.take_heard();
+                }
+                self.stages.clear();
+            }
             self.kiosk_clock(now, effects);
         }
     }

@@ -1,7 +1,7 @@
 //! The screens of a kiosk, beside the game.
 
 use super::squares::placed;
-use super::{game, icon};
+use super::{game, icon, notices};
 use crate::app::kiosk::{CAPTIONS, Deed, Kiosk, Stage};
 use crate::app::link::spec_name;
 use crate::app::message::Message;
@@ -48,6 +48,8 @@ fn attract(app: &App, kiosk: &Kiosk, table: &Table) -> Element<Message> {
         // A little to the side each time: nothing stands in one place for hours.
         .class(["shift-0", "shift-1", "shift-2", "shift-3"][kiosk.caption % 4])
         .child(h1().class("kiosk-name").child(icon::wordmark()).text(words.plain(Msg::StartHeading)))
+        // For whoever sets it up.
+        .maybe(notices(app))
         .child(p().class("kiosk-caption").text(text))
         .child(
             div()

@@ -14,7 +14,7 @@ const FAST: &str = "
     const real = performance.now.bind(performance), wait = window.setTimeout.bind(window);
     let ahead = 0;
     performance.now = () => real() + ahead;
-    window.setTimeout = (call, ms, ...rest) => wait(() => { ahead += ms || 0; call(...rest); }, 0);
+    window.setTimeout = (call, ms, ...rest) => wait(() => { ahead += ms || 0; call(...rest); }, ms >= 5000 ? 100 : 0);
     window.requestAnimationFrame = (call) => wait(() => { ahead += 2000; call(performance.now()); }, 0);
     window.cancelAnimationFrame = window.clearTimeout;
     addEventListener('TrunkApplicationStarted', (event) => { window.wasm = event.detail.wasm; });";

@@ -213,6 +213,8 @@ impl App {
             | Message::Fullscreen
             | Message::CopyRecord
             | Message::SaveRecord
+            | Message::Visit(_)
+            | Message::CopyCode
             | Message::TakeVersion => {}
             // Nobody plays in the computer's own game.
             _ => return self.attracts(),

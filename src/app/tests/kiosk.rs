@@ -134,6 +134,8 @@ fn there_is_no_way_out() {
         Message::Fullscreen,
         Message::CopyRecord,
         Message::SaveRecord,
+        Message::Visit(crate::app::link::Page::About),
+        Message::CopyCode,
         Message::Kiosk(Deed::Save),
     ];
     for awake in [false, true] {

@@ -7,11 +7,11 @@ use web_sys::Window;
 
 use super::{Handle, Shell, Start};
 use crate::app::{App, Boot, Effect, Event};
-use crate::web::kiosk::Lock;
 use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::kiosk::Lock;
 use crate::web::listener::{Frames, Timeout};
 use crate::web::offline::Offline;
 use crate::web::storage::Storage;

@@ -25,7 +25,7 @@ part() {
 
 native() { part "native tests" cargo test --locked --no-fail-fast "$@"; }
 page() {
-    part "the page, in release mode" bash tools/dist.sh
+    part "the page, in release mode, and as one file" bash tools/single.sh
     part "the page's size, and three browsers" cargo test --locked -p senet-browser --no-fail-fast "$@"
 }
 

@@ -83,6 +83,10 @@ pub enum Effect {
     Load(Asset),
     /// Draw a fresh seed; it comes back as `SeedDrawn`.
     DrawSeed,
+    /// Keep the screen awake, and visitors from selecting, zooming, dragging and following links.
+    LockDown,
+    /// Look whether there is a newer version of the page.
+    LookForVersion,
     /// Have the newer version take over, and start the page anew.
     TakeVersion,
     /// Tell the page around this one something.

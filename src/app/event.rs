@@ -181,6 +181,8 @@ pub enum Event {
     },
     /// The page is going away; it may come back.
     Leaving,
+    /// The page was touched, or clicked, anywhere.
+    Touched,
     /// A newer version of the page is on the device, and waits to take over.
     NewVersion,
     /// The page around this one asks for something.
@@ -270,4 +272,8 @@ pub enum TimerId {
     Notice,
     /// The next part of the fine picture; comes as `Slice`.
     Slice,
+    /// A kiosk's clock.
+    Kiosk,
+    /// A kiosk's corner has been pressed for long enough.
+    Press,
 }

@@ -38,6 +38,9 @@ impl App {
     /// What an element said.
     #[inline(never)]
     pub(super) fn take(&mut self, message: Message, now: f64, effects: &mut Vec<Effect>) {
+        if self.kiosk_takes(&message, now, effects) {
+            return;
+        }
         match message {
             Message::Square(square) => {
                 self.act_at_table(now, effects, |t, around| t.tap_square(square, around))
@@ -190,6 +193,8 @@ impl App {
                 effects.push(Effect::TakeVersion);
             }
             Message::LeaveVersion => self.version = Version::Current,
+            // It has dealt with them.
+            Message::Kiosk(_) => {}
             Message::ToBoard => {
                 if let Some(table) = &self.table {
                     effects.push(Effect::Focus(crate::app::screen::square_id(table.focus)));
@@ -250,10 +255,10 @@ impl App {
     }
 
     fn sound(&self, cues: &[(f32, Cue)], effects: &mut Vec<Effect>) {
-        if self.sounds().is_on() {
+        if self.sounds().is_on() && !self.attracts() {
             // No two events of a game sound quite the same; any number will do.
             let seed = self.table.as_ref().map_or(0, |table| table.game().cursor() as u32);
-            let voices = voices(cues, self.settings.volume, seed);
+            let voices = voices(cues, self.volume(), seed);
             if !voices.is_empty() {
                 effects.push(Effect::Play(voices));
             }
@@ -288,7 +293,7 @@ impl App {
         };
         // An open dialog holds the game up: nobody should miss what happens behind it.
         let (due, ms) = match table.due(&self.settings) {
-            _ if self.modal() => (Due::Nothing, 0.0),
+            _ if self.modal() || self.kiosk_asks() => (Due::Nothing, 0.0),
             due => due,
         };
         let step = (due != Due::Nothing).then(|| (table.game().cursor(), due));
@@ -314,12 +319,14 @@ impl App {
             && !table.moving()
             && !self.end_shown
             && !self.modal()
+            && !self.attracts()
         {
             // Its heading, which takes the focus, is heard by that.
             said.extend(crate::app::screen::told_end(table, &self.words).into_iter().skip(1));
             self.dialog = Some(Dialog::Result);
             // What comes with the dialog is said in it.
             self.hear(now, effects);
+            self.count_end(effects);
         }
         effects.extend(self.speech.say(said, now));
     }

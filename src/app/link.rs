@@ -1,5 +1,6 @@
 //! What an address asks for.
 
+use crate::app::kiosk::Terms;
 use crate::app::settings::{Switch, theme_name};
 use crate::app::small::{join, printable};
 use crate::app::strings::{Catalog, Language, Msg, args, ruleset_words};
@@ -70,6 +71,8 @@ pub struct Link {
     pub rulesets: Vec<Spec>,
     /// The page that is shown where the board is not.
     pub page: Page,
+    /// What it says about a kiosk.
+    pub terms: Terms,
     /// What was wrong, in words.
     pub complaints: Vec<String>,
     /// How much more was wrong.
@@ -234,9 +237,15 @@ impl Link {
                 "1" => self.sound = Some(Switch::On),
                 _ => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
             },
-            "idle" if !value.parse::<u32>().is_ok_and(|seconds| (1..=86_400).contains(&seconds)) => {
-                self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name]));
+            "idle" => match value.parse().ok().filter(|seconds| (1..=86_400).contains(seconds)) {
+                Some(seconds) => self.terms.idle = Some(seconds),
+                None => self.complain(catalog.text(Msg::LinkValue, &args![given: &shown, name: name])),
+            },
+            // It is entered on a pad of digits.
+            "code" if (4..=12).contains(&value.len()) && value.bytes().all(|byte| byte.is_ascii_digit()) => {
+                self.terms.code = Some(value.to_owned());
             }
+            "code" => self.complain(catalog.text(Msg::LinkValue, &args![given: "…", name: name])),
             "page" if MISSING_PAGES.contains(&value) => {
                 self.complain(catalog.text(Msg::LinkPageMissing, &args![given: &shown]));
             }

@@ -1,5 +1,6 @@
 //! What the elements of the tree say when they are used.
 
+use crate::app::kiosk::Deed;
 use crate::app::link::{Page, Player};
 use crate::app::scene::Place;
 use crate::app::screen::Wish;
@@ -91,6 +92,8 @@ pub enum Message {
     ToBoard,
     /// The notice of the link is put away.
     DismissNotice,
+    /// What is done in a kiosk.
+    Kiosk(Deed),
     /// The newer version takes over.
     TakeVersion,
     /// It waits for another visit.
@@ -118,6 +121,8 @@ pub enum Dialog {
     Result,
     /// Whether to begin a game in place of this one.
     Again,
+    /// Whether anybody is there: the game starts afresh otherwise.
+    Idle,
     /// Whether to delete a game.
     Delete(String),
 }

@@ -11,6 +11,7 @@ mod finery;
 mod flow;
 mod host;
 mod keys;
+mod kiosk;
 pub mod layout;
 mod link;
 mod message;

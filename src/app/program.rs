@@ -2,10 +2,11 @@
 
 use crate::app::brain::Brain;
 use crate::app::effect::{Effect, History, Silence};
-use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, Visibility};
+use crate::app::event::{Boot, Contrast, Copied, Event, Preferences, Size, Storage, Visibility};
 use crate::app::finery::Finery;
 use crate::app::host::Host;
 use crate::app::keys;
+use crate::app::kiosk::{self, Kiosk};
 use crate::app::link::{Link, Page};
 use crate::app::message::{Dialog, Message};
 use crate::app::pointing::{Means, Pointed};
@@ -95,6 +96,8 @@ pub struct App {
     /// Whether the link wants sound, until the visitor decides.
     pub(super) sound_asked: Option<Switch>,
     pub(super) version: Version,
+    /// Where nobody looks after the page.
+    pub(super) kiosk: Option<Box<Kiosk>>,
     /// What the step timer runs for: the game's cursor then, and what was due.
     pub(super) step: Option<(usize, Due)>,
 }
@@ -129,7 +132,9 @@ impl App {
     pub(super) fn start_marked(boot: Boot, marking: Marking) -> (Self, Vec<Effect>) {
         let seed = Seed(boot.seed);
         // Seeds of games are derived from 0 up; a tab's token is far from them.
-        let shelf = Shelf::new(boot.storage, seed.derive(u64::MAX).to_string());
+        let figures = kiosk::is_asked(&boot.query).then(|| kiosk::stored(&boot.storage));
+        let storage = if figures.is_some() { Storage::Open(Vec::new()) } else { boot.storage };
+        let shelf = Shelf::new(storage, seed.derive(u64::MAX).to_string());
         let settings = shelf.get(settings::KEY).map_or_else(Settings::default, Settings::read);
         let asked = Link::language_in(&boot.query);
         let wanted = tongue::wanted(asked, settings.language, &boot.languages);
@@ -179,13 +184,17 @@ impl App {
             theme_asked: None,
             sound_asked: None,
             version: Version::Current,
+            kiosk: None,
             step: None,
         };
         let mut effects = Vec::new();
         let link = Link::read(&boot.query, app.words.catalog());
         app.theme_asked = link.theme;
         app.sound_asked = link.sound;
-        app.go_where(link, &boot.fragment, boot.now, &mut effects);
+        match figures {
+            Some(figures) => app.open_kiosk(link, figures, boot.now, &mut effects),
+            None => app.go_where(link, &boot.fragment, boot.now, &mut effects),
+        }
         let plain = app.page == Page::Games && app.words.catalog().language() == Language::English;
         if app.table.is_none() && !plain {
             effects.push(app.title());
@@ -193,6 +202,7 @@ impl App {
         effects.push(app.root());
         app.mind_language(boot.now, &mut effects);
         app.after(boot.now, &mut effects);
+        app.restrain(&mut effects);
         (app, effects)
     }
 
@@ -204,6 +214,7 @@ impl App {
         self.same_page = false;
         match event {
             Event::Message(message) => self.take(message, now, &mut effects),
+            Event::Key(key) if self.kiosk_key(&key, now, &mut effects) => {}
             Event::Key(key) => {
                 self.point(|pointed| pointed.by = Means::Keys);
                 if let Some(deed) = keys::deed(self, &key) {
@@ -238,6 +249,8 @@ impl App {
                     self.storage_changed(&key, None, now, &mut effects);
                 }
             }
+            // Visitors can do nothing about figures that are not kept.
+            Event::StoreFailed { .. } if self.kiosk.is_some() => {}
             Event::StoreFailed { key } => self.shelf.fail(key),
             Event::Loaded { asset, bytes } => self.loaded(asset, bytes.as_deref(), now, &mut effects),
             Event::SeedDrawn(seed) => {
@@ -269,6 +282,8 @@ impl App {
                 self.stages.spoil();
                 effects.push(self.root());
             }
+            // A kiosk stays what it is.
+            Event::Navigated { .. } if self.kiosk.is_some() => {}
             Event::Navigated { query, fragment } => {
                 self.query = query.trim_start_matches('?').to_owned();
                 let link = Link::read(&query, self.words.catalog());
@@ -279,6 +294,11 @@ impl App {
                 self.address = (query, fragment.clone());
                 self.go_where(link, &fragment, now, &mut effects);
                 self.mind_language(now, &mut effects);
+            }
+            Event::Touched => {
+                self.touched(now);
+                self.same_page = true;
+                return effects;
             }
             Event::NewVersion => {
                 self.version = Version::Waiting;
@@ -293,6 +313,7 @@ impl App {
         }
         self.after(now, &mut effects);
         self.refine(&mut effects);
+        self.restrain(&mut effects);
         effects
     }
 

@@ -24,6 +24,8 @@ impl App {
                     self.open_game(&id, now, effects);
                 }
             }
+            TimerId::Kiosk => self.kiosk_tick(now, effects),
+            TimerId::Press => self.pressed(now, effects),
             TimerId::Notice => self.copied = None,
             TimerId::Slice => {}
         }

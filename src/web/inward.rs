@@ -65,10 +65,14 @@ pub(super) fn listen(shell: &Shell, handle: &Handle) -> Result<Vec<Listener>, We
     let fonts = shell.document.fonts();
     // Before the page's own listeners, so that what a first tap does is heard.
     let touched: fn(&Shell, &RealEvent) = |shell, _| shell.audio.gesture();
-    let kinds: [Source<'_>; 16] = [
+    let kinds: [Source<'_>; 17] = [
         (window, "pointerup", Phase::Passive, touched),
         (window, "click", Phase::Passive, touched),
         (window, "keydown", Phase::Passive, touched),
+        (window, "pointerdown", Phase::Passive, |shell, _| {
+            shell.lock.wake(&shell.window);
+            shell.send(Event::Touched);
+        }),
         (document, "keydown", Phase::Bubble, key),
         (document, "visibilitychange", Phase::Passive, visibility),
         (window, "resize", Phase::Passive, |shell, _| {
@@ -133,6 +137,7 @@ fn visibility(shell: &Shell, _: &RealEvent) {
         // A browser may have dropped what was painted meanwhile.
         shell.canvases.borrow().renew();
         shell.offline.look();
+        shell.lock.wake(&shell.window);
     }
     shell.send(Event::Visibility(if hidden { Visibility::Hidden } else { Visibility::Visible }));
 }

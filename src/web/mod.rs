@@ -9,6 +9,7 @@
 //! dom        the tree made real                           (patch: how; gesture: the events of its elements)
 //! audio      the voices of sounds
 //! canvases   which canvases there are, and their sizes    (picture: what of them is painted; canvas: how; screen: on what)
+//! kiosk      what keeps a kiosk's page as it is
 //! offline    the game kept on the device, and its newer versions
 //! listener   handles that stop when they are dropped
 //! failure    words in the page when the program has died
@@ -38,6 +39,8 @@ pub mod images;
 pub mod inward;
 #[cfg(target_arch = "wasm32")]
 pub mod keys;
+#[cfg(target_arch = "wasm32")]
+pub mod kiosk;
 #[cfg(target_arch = "wasm32")]
 pub mod listener;
 #[cfg(target_arch = "wasm32")]

@@ -14,6 +14,7 @@ use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::{WebError, report};
+use crate::web::kiosk::Lock;
 use crate::web::listener::{Frames, Listener, Timeout};
 use crate::web::offline::Offline;
 use crate::web::storage::Storage;
@@ -29,6 +30,7 @@ pub struct Shell {
     pub(super) canvases: RefCell<Canvases>,
     pub(super) audio: Audio,
     pub(super) offline: Offline,
+    pub(super) lock: Lock,
     page: Rc<Page<Message>>,
     app: RefCell<App>,
     handle: Handle,
@@ -247,6 +249,8 @@ impl Shell {
                 });
             }
             Effect::DrawSeed => self.later(Event::SeedDrawn(system::seed(&self.window))),
+            Effect::LockDown => report(self.lock.close(&self.window, &self.document)),
+            Effect::LookForVersion => self.offline.look(),
             Effect::TakeVersion => report(self.offline.take(&self.window)),
             Effect::Tell { id, news } => report(host::tell(&self.window, id.as_ref(), &news)),
             Effect::PreventDefault => self.prevent.set(true),

@@ -1,6 +1,6 @@
 //! Dialogs over the page.
 
-use super::{game, icon, panel, rules, settings};
+use super::{game, icon, kiosk, panel, rules, settings};
 use crate::app::event::Copied;
 use crate::app::link::spec_name;
 use crate::app::message::{Dialog, Message};
@@ -39,6 +39,10 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
         Dialog::Resign => ("resign", words.plain(Msg::ButtonResign), resign(app, table?)),
         Dialog::Result => ("result", result_heading(app, table?), result(app, table?)),
         Dialog::Again => ("again", words.plain(Msg::ConfirmHeading), again(app)),
+        Dialog::Idle => {
+            let left = app.kiosk.as_ref().map_or(0, |kiosk| kiosk.seconds);
+            ("idle", words.plain(Msg::KioskIdle), kiosk::idle(words, left))
+        }
         Dialog::Delete(id) => ("delete", words.plain(Msg::ConfirmHeading), delete(app, id)),
     };
     let asks = matches!(app.dialog, Some(Dialog::Resign | Dialog::Delete(_)));
@@ -81,15 +85,16 @@ fn menu(app: &App, table: &Table) -> Element<Message> {
     let item = |text: Msg, message: Message| {
         li().child(button().class("menu-item").on_click(message).text(words.plain(text)))
     };
+    let alone = app.kiosk.is_none();
     let mut list = ul()
         .class("menu-list")
         .child(item(Msg::MenuRules, Message::Open(Dialog::Rules(table.game().spec()))))
         .child(item(Msg::MovesOpen, Message::Open(Dialog::Moves)))
-        .child(item(Msg::RecordHeading, Message::Open(Dialog::Record)))
+        .maybe(alone.then(|| item(Msg::RecordHeading, Message::Open(Dialog::Record))))
         .child(item(Msg::SettingsTurnBoard, Message::Set(Setting::Turned(app.settings.turned.flipped()))))
-        .maybe(game::fullscreen_text(app).map(|text| item(text, Message::Fullscreen)))
-        .child(item(Msg::MenuSettings, Message::Open(Dialog::Settings)))
-        .child(item(Msg::MenuKeys, Message::Open(Dialog::Keys)));
+        .maybe(game::fullscreen_text(app).filter(|_| alone).map(|text| item(text, Message::Fullscreen)))
+        .maybe(alone.then(|| item(Msg::MenuSettings, Message::Open(Dialog::Settings))))
+        .maybe(alone.then(|| item(Msg::MenuKeys, Message::Open(Dialog::Keys))));
     if table.person_acts() && !table.throw_due() && !table.choices().only_pass() {
         list = list.child(item(Msg::ButtonHint, Message::Hint));
     }

@@ -77,7 +77,7 @@ fn turn(app: &App) -> Element<Message> {
 
 /// Has the page fill the screen, where the browser can do that.
 fn fullscreen(app: &App) -> Option<Element<Message>> {
-    let text = app.words.plain(fullscreen_text(app)?);
+    let text = app.words.plain(fullscreen_text(app).filter(|_| app.kiosk.is_none())?);
     let button = button()
         .id("fullscreen")
         .class("bar-tool")
@@ -169,6 +169,11 @@ fn stage(app: &App, table: &Table) -> Element<Message> {
                 .children(squares::trays(app, table))
                 .child(squares::sticks(app, table)),
         )
+}
+
+/// The state of play in one line, for who only watches.
+pub fn told_state(app: &App, table: &Table) -> String {
+    headline(app, table)
 }
 
 /// The state of play, in words.

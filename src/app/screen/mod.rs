@@ -6,6 +6,7 @@ mod embed;
 mod game;
 mod games;
 mod icon;
+mod kiosk;
 mod language;
 mod panel;
 mod rules;
@@ -29,7 +30,10 @@ use crate::app::view::{Element, Node, button, div, footer, h1, header, p, sectio
 /// The whole page.
 #[must_use]
 pub fn page(app: &App) -> Node<Message> {
+    let asked = kiosk::screen(app);
+    let playing = app.table.is_some() && asked.is_none();
     let screen = match &app.table {
+        _ if asked.is_some() => asked.unwrap_or_else(div),
         Some(table) => game::game(app, table),
         None => match app.page {
             Page::Games => start::start(app),
@@ -39,7 +43,8 @@ pub fn page(app: &App) -> Node<Message> {
     };
     div()
         .id("page")
-        .class(if app.table.is_some() { "page-game" } else { "page-start" })
+        .class(if playing { "page-game" } else { "page-start" })
+        .class_if(app.kiosk.is_some(), "kiosk")
         .class_if(app.embedded(), "embedded")
         .class_if(is_low(app.window, app.preferences.text), "low")
         .attr("data-room", room(app.plan()))
@@ -54,6 +59,7 @@ pub fn page(app: &App) -> Node<Message> {
 fn home(app: &App) -> &'static str {
     match &app.table {
         _ if app.modal() => dialogs::HEADING,
+        _ if app.attracts() || app.kiosk_asks() => kiosk::FIRST,
         Some(_) => panel::MAIN_BUTTON,
         None => start::HEADING,
     }
@@ -157,7 +163,7 @@ fn notices(app: &App) -> Option<Element<Message>> {
 fn newer(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let keeps = app.table.is_none() || app.unsaved().is_none();
-    (app.version == Version::Waiting && keeps).then(|| {
+    (app.version == Version::Waiting && keeps && app.kiosk.is_none()).then(|| {
         let choice = |message, text| button().class("plain").on_click(message).text(words.plain(text));
         section()
             .id("version")

@@ -3,6 +3,7 @@
 mod games;
 mod hand;
 mod host;
+mod kiosk;
 mod languages;
 mod motion;
 mod panel;

@@ -78,6 +78,7 @@ fn look_at(spec: Spec, language: Language) {
         let mut app = marked("", language);
         assert_eq!(app.words.catalog().language(), language);
         app.update(Event::Message(Message::Pick(spec)), 1.0);
+        app.update(Event::NewVersion, 1.0);
         check(&app.view(), "start");
         let mut app = marked(&format!("ruleset={spec}&white=1&black=2&seed=3&theme=pink"), language);
         let mut now = 10.0;
@@ -117,6 +118,37 @@ fn look_at(spec: Spec, language: Language) {
                 check(&app.view(), &spec.to_string());
             }
         }
+    }
+}
+
+#[test]
+fn every_text_of_a_kiosk_is_a_message() {
+    use crate::app::kiosk::Deed;
+    for language in [Language::English, Language::Arabic] {
+        let query = "kiosk=1&rulesets=bell,kendall%2Bfive&code=1234&idle=60&lang=";
+        let mut app = marked(&format!("{query}{}", language.code()), language);
+        let mut now = 0.0;
+        for _ in 0..crate::app::kiosk::CAPTIONS {
+            now += 100.0;
+            app.update(Event::Timer(crate::app::TimerId::Kiosk), now);
+            check(&app.view(), "attract");
+        }
+        let play = Deed::Play("bell".parse().expect("a ruleset"));
+        for deed in [Deed::Wake, Deed::Speak(language), play] {
+            app.update(Event::Message(Message::Kiosk(deed)), now);
+            check(&app.view(), "kiosk");
+        }
+        app.update(Event::Timer(crate::app::TimerId::Kiosk), now + 61_000.0);
+        assert_eq!(app.dialog, Some(Dialog::Idle));
+        check(&app.view(), "warning");
+        app.update(Event::Message(Message::Kiosk(Deed::Stay)), now);
+        app.update(Event::Timer(crate::app::TimerId::Press), now);
+        check(&app.view(), "code");
+        for digit in [1, 1, 1, 1, 1, 2, 3, 4] {
+            app.update(Event::Message(Message::Kiosk(Deed::Digit(digit))), now);
+            check(&app.view(), "code");
+        }
+        check(&app.view(), "desk");
     }
 }
 

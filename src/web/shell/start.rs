@@ -11,6 +11,7 @@ use crate::web::audio::Audio;
 use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
+use crate::web::kiosk::Lock;
 use crate::web::listener::{Frames, Timeout};
 use crate::web::offline::Offline;
 use crate::web::storage::Storage;
@@ -65,6 +66,7 @@ impl Shell {
             })?),
             audio: Audio::default(),
             offline: Offline::default(),
+            lock: Lock::default(),
             page: Page::new(
                 container,
                 Rc::new(move |message| {

@@ -1,0 +1,5 @@
+//! A page that nobody looks after.
+
+mod locked;
+mod soak;
+mod visit;

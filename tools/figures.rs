@@ -4,7 +4,7 @@
 //! interval of 95 %.
 
 /// Heads of the columns.
-pub const HEADS: [&str; 14] = [
+pub const HEADS: [&str; 15] = [
     "ruleset",
     "games",
     "seed",
@@ -17,6 +17,7 @@ pub const HEADS: [&str; 14] = [
     "throws",
     "decisions",
     "draws",
+    "endless",
     "first",
     "deeper",
 ];

@@ -7,7 +7,7 @@
 //! | greedy, random | the fifth level against these players, paired |
 //! | 5:4 … 2:1 | each level against the one below, paired, over twice as many games |
 //! | throws, decisions | a game between fifth levels, on average |
-//! | draws, first | how many of these in a hundred are drawn, and how many the side wins that begins |
+//! | draws, endless, first | how many of these in a hundred are drawn, how many of them for want of progress, and how many the side wins that begins, a draw counting half |
 //! | deeper | where the fifth level wins less than 85 % against random play: how many points more than it a player wins who looks at some fifty times as much, the same throws given to both |
 
 mod cli;
@@ -123,10 +123,11 @@ fn gain(mind: &Mind, pairs: u64, seed: Seed) -> String {
     format!("{mean:+.1} ({:+.1}–{:+.1})", mean - margin, mean + margin)
 }
 
-/// What games between fifth levels are like: throws, decisions, draws, and the share of the side that begins.
-fn strong(mind: &Mind, games: u64, seed: Seed) -> [String; 4] {
+/// What games between fifth levels are like: throws, decisions, draws, those among
+/// them that came to no end, and the share of the side that begins.
+fn strong(mind: &Mind, games: u64, seed: Seed) -> [String; 5] {
     let (rules, games) = (mind.rules(), games.max(1));
-    let (mut throws, mut decisions, mut draws, mut first) = (0u64, 0u64, 0u64, 0u64);
+    let (mut throws, mut decisions, mut draws, mut endless, mut first) = (0u64, 0u64, 0u64, 0u64, 0u64);
     for game in 0..games {
         let seed = seed.derive(game);
         let (mut run, mut rng) = (Run::new(rules, seed.throws()), Rng::new(seed.derive(0)));
@@ -142,6 +143,7 @@ fn strong(mind: &Mind, games: u64, seed: Seed) -> [String; 4] {
             }
         };
         draws += u64::from(outcome == Outcome::Draw);
+        endless += u64::from(run.position.outcome().is_none());
         first += u64::from(outcome == Outcome::Won(rules.ruleset().opening.leader));
     }
     let mean = |count: f64| count / games as f64;
@@ -149,6 +151,7 @@ fn strong(mind: &Mind, games: u64, seed: Seed) -> [String; 4] {
         format!("{:.0}", mean(throws as f64)),
         format!("{:.0}", mean(decisions as f64)),
         format!("{:.1}", 100.0 * mean(draws as f64)),
+        format!("{:.1}", 100.0 * mean(endless as f64)),
         format!("{:.1}", 100.0 * mean(first as f64 + draws as f64 / 2.0)),
     ]
 }

@@ -1,7 +1,7 @@
 //! What games between strong players are like, measured: `assets/figures.tsv`, written by `make arena`.
 
 /// A ruleset, and of its games between computer players of the fifth level: the mean number of throws and of
-/// decisions, opening included; how many of a hundred are drawn; how many of a hundred the side wins that begins,
+/// decisions, opening included; how many of a hundred come to no end, and are drawn for want of progress; how many of a hundred the side wins that begins,
 /// a draw counting half.
 const FIGURES: [(&str, [u32; 4]); 10] = include!(concat!(env!("OUT_DIR"), "/figures.rs"));
 
@@ -10,8 +10,8 @@ const SECONDS: (u32, u32) = (3, 2);
 
 /// With so many throws a game is long, even for those who like it: three quarters of an hour and more.
 const LONG: u32 = 500;
-/// With so many draws in a hundred games players may get nowhere.
-const OFTEN: u32 = 5;
+/// With so many endless games in a hundred players may get nowhere.
+const OFTEN: u32 = 2;
 
 /// What a game is like between strong players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +27,8 @@ pub struct Strong {
 /// What may spoil a game between strong players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doubt {
-    /// Some of the games never come to an end, and are drawn.
-    Drawn,
+    /// Some of the games come to no end, and are drawn.
+    Endless,
     /// They are very long.
     Long,
 }
@@ -36,10 +36,10 @@ pub enum Doubt {
 /// What games of the ruleset are like.
 #[must_use]
 pub fn strong(ruleset: &str) -> Option<Strong> {
-    let (_, [throws, decisions, draws, first]) = *FIGURES.iter().find(|(id, _)| *id == ruleset)?;
+    let (_, [throws, decisions, endless, first]) = *FIGURES.iter().find(|(id, _)| *id == ruleset)?;
     let seconds = throws * SECONDS.0 + decisions * SECONDS.1;
-    let doubt = match (draws, throws) {
-        (OFTEN.., _) => Some(Doubt::Drawn),
+    let doubt = match (endless, throws) {
+        (OFTEN.., _) => Some(Doubt::Endless),
         (_, LONG..) => Some(Doubt::Long),
         _ => None,
     };

@@ -240,7 +240,7 @@ fn strong_play(app: &App) -> Option<Element<Message>> {
     let mut said = vec![words.say(Msg::FiguresFirst, &args![percent: strong.first])];
     said.extend(strong.doubt.map(|doubt| {
         words.plain(match doubt {
-            Doubt::Drawn => Msg::FiguresDrawn,
+            Doubt::Endless => Msg::FiguresEndless,
             Doubt::Long => Msg::FiguresLong,
         })
     }));

@@ -33,6 +33,7 @@
   };
   // How long a page that has been loaded may stay silent, and an answer be owed, in milliseconds.
   const SILENCE = 15000;
+  const LOST = "the game could not be loaded";
   const STYLE =
     ":host{display:block;height:35rem}:host([hidden]){display:none}" +
     "iframe{display:block;width:100%;height:100%;border:0}iframe[hidden]{display:none}";
@@ -58,6 +59,7 @@
     #owed = new Map();
     #next = 1;
     #isReady = false;
+    #isLost = false;
     #waiting = [];
     #patience;
     #listen = (event) => {
@@ -128,7 +130,7 @@
 
     #load() {
       if (this.#frame) this.#frame.remove();
-      this.#isReady = false;
+      this.#isReady = this.#isLost = false;
       clearTimeout(this.#patience);
       const frame = document.createElement("iframe");
       frame.title = this.#title(known(this.getAttribute("lang")));
@@ -154,11 +156,12 @@
 
     /** Nothing can be heard of the page: the children are shown in its place, if there are any. */
     #fail() {
+      this.#isLost = true;
+      this.#refuse(LOST);
       if (!this.childNodes.length) return;
       if (this.#frame) this.#frame.hidden = true;
       this.#root.append(this.#slot);
       this.#size("auto");
-      this.#refuse("the game could not be loaded");
     }
 
     #hear(message) {
@@ -166,6 +169,7 @@
       const owed = this.#owed.get(id);
       if (type === "ready") {
         this.#isReady = true;
+        this.#isLost = false;
         clearTimeout(this.#patience);
         this.#slot.remove();
         this.#frame.hidden = false;
@@ -188,6 +192,7 @@
     #ask(type, fields = {}) {
       return new Promise((settle, refuse) => {
         if (!this.#frame) return refuse(new Error("the element is not in the page"));
+        if (this.#isLost) return refuse(new Error(LOST));
         const id = `element ${this.#next++}`;
         this.#owed.set(id, { settle, refuse });
         const send = () => this.#frame.contentWindow.postMessage({ ...fields, ns: "senet", v: VERSION, type, id }, "*");

@@ -56,7 +56,7 @@ fn play(page: &Page) -> Value {
 fn a_game_is_played_through_messages(page: &Page) {
     host::open(
         page,
-        "<input id=field autofocus><p style='height:3000px'>
+        "<input id=field autofocus><p style='height:3000px'></p>
          <senet-board ruleset=bell white=human black=human seed=51 lang=it></senet-board>",
     );
     page.script("document.querySelector('#field').focus()");
@@ -197,7 +197,7 @@ fn two_frames_of_the_same_game(page: &Page) {
 }
 
 fn it_loads_when_it_is_needed(page: &Page) {
-    host::open(page, "<p style='height:30000px'><senet-board ruleset=bell></senet-board>");
+    host::open(page, "<p style='height:30000px'></p><senet-board ruleset=bell></senet-board>");
     page.wait("the element is there", "return frame() && document.readyState === 'complete'");
     let asked = || page.server().requests().iter().filter(|path| path.contains("embed=1")).count();
     assert_eq!(asked(), 0);

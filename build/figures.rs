@@ -25,7 +25,9 @@ fn rows(text: &str) -> Result<Vec<String>, String> {
         .map(|line| {
             let cells: Vec<&str> = line.split('\t').collect();
             let number = |&place: &usize| {
-                let number = cells.get(place).and_then(|cell| cell.parse::<f64>().ok());
+                // What has not been measured is 0.
+                let cell = cells.get(place).map(|&cell| if cell == "–" { "0" } else { cell });
+                let number = cell.and_then(|cell| cell.parse::<f64>().ok());
                 number.map(|number| format!("{number:.0}")).ok_or(format!("no number in: {line}"))
             };
             let numbers = places.iter().map(number).collect::<Result<Vec<_>, _>>()?;

@@ -33,7 +33,7 @@ fn a_move_costs_what_the_best_one_is_worth_more() {
 }
 
 #[test]
-fn the_best_loses_nothing_and_the_worst_loses_most() {
+fn the_best_loses_nothing_and_others_do() {
     for spec in ["bell", "common", "piccione"] {
         let (rules, exact) = solved(spec);
         let cost = |position: &Position, played: Move| loss(&rules, &exact, position, played).unwrap_or(0.0);
@@ -51,7 +51,8 @@ fn the_best_loses_nothing_and_the_worst_loses_most() {
         let (best, worst) = (by(|one, other| one < other), by(|one, other| one > other));
         assert!(best.decisions > 20, "{spec}: {best:?}");
         assert_eq!((best.mean(), best.worst), (0.0, 0.0), "{spec}");
-        assert!(random.mean() > 0.0 && worst.mean() > random.mean(), "{spec}: {random:?}, {worst:?}");
+        // Whose play is worse on average can't be said: it leads to other positions.
+        assert!(random.mean() > 0.0 && worst.mean() > 0.0, "{spec}: {random:?}, {worst:?}");
         assert!(worst.worst <= 1.0, "{spec}: {worst:?}");
     }
     let (rules, exact) = solved("bell");

@@ -237,13 +237,17 @@ fn setup(app: &App) -> Element<Message> {
 fn strong_play(app: &App) -> Option<Element<Message>> {
     let words = &app.words;
     let strong = figures::strong(app.start.spec.id())?;
-    let mut said = vec![words.say(Msg::FiguresFirst, &args![percent: strong.first])];
+    let first = strong.first.map(|first| words.say(Msg::FiguresFirst, &args![percent: first]));
+    let mut said: Vec<String> = first.into_iter().collect();
     said.extend(strong.doubt.map(|doubt| {
         words.plain(match doubt {
             Doubt::Endless => Msg::FiguresEndless,
             Doubt::Long => Msg::FiguresLong,
         })
     }));
+    if said.is_empty() {
+        return None;
+    }
     Some(p().id("start-strong").class("second").text(words.sentences(&said)))
 }
 

@@ -182,12 +182,15 @@ fn converse(stream: TcpStream, state: &Mutex<State>) -> io::Result<()> {
     http::write(&stream, &request, &response)
 }
 
+/// Has a page find no service worker.
+const NO_WORKERS: &str = "delete Navigator.prototype.serviceWorker;";
+
 impl State {
     fn answer(&mut self, request: &Request) -> Response {
         let (path, query) = request.path_and_query();
         match path.as_str() {
             PROBE_PATH => {
-                let kept = if self.workers { "" } else { "delete Navigator.prototype.serviceWorker;" };
+                let kept = if self.workers { "" } else { NO_WORKERS };
                 return Response::ok("text/javascript", format!("{kept}{PROBE}"));
             }
             REPORT_PATH => {

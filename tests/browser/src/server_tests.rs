@@ -53,6 +53,8 @@ fn html_gets_the_probe_and_nothing_else_does() {
     let probe = "<script src=\"/__probe.js\"></script>";
     assert_eq!(get(&server, "/").1, format!("<!doctype html><html lang=en>{probe}<p>é"));
     assert_eq!(get(&server, "/a.js").1, "<html>");
+    assert_eq!(get(&server, "/__probe.js").1, format!("{NO_WORKERS}{PROBE}"));
+    server.allow_workers();
     assert_eq!(get(&server, "/__probe.js").1, PROBE);
 }
 

@@ -12,11 +12,12 @@ pub fn open(page: &Page, body: &str) {
         "<!doctype html><html lang=en><meta charset=utf-8><link rel=icon href=data:,><title>Host</title>
          <script>
              // Every message, before anything else can send one.
-             const heard = [];
+             var heard = [];
              addEventListener('message', ({{ data, source }}) => heard.push({{ ...data, from: source }}));
-             const board = (n = 0) => document.querySelectorAll('senet-board')[n];
-             const frame = (n = 0) => board(n).shadowRoot.querySelector('iframe');
-             const ready = (n) => board(n).get();
+             // Functions and not constants: a script of Firefox's driver sees the window's own properties alone.
+             function board(n = 0) {{ return document.querySelectorAll('senet-board')[n]; }}
+             function frame(n = 0) {{ return board(n).shadowRoot.querySelector('iframe'); }}
+             function ready(n) {{ return board(n).get(); }}
          </script>
          <script src='{script}'></script>
          <body>{body}"

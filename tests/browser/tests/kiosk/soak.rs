@@ -4,6 +4,7 @@ use senet_browser::{Options, Page, in_chromium, json};
 use std::time::{Duration, Instant};
 
 in_chromium!(Options::default().chromium_arg("--js-flags=--expose-gc") =>
+    #[ignore = "takes long"]
     forty_games_take_no_more_memory_than_the_first,
     #[ignore = "takes long"]
     two_thousand_games_take_no_more_memory_than_the_first,

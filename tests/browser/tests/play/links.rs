@@ -22,7 +22,7 @@ fn malformed_links_say_what_is_wrong(page: &Page) {
         ("?ruleset=common&pos=nonsense", "seven fields"),
         (
             "?ruleset=common&pos=w........./........../..b.......%20w%20throw%200-0%204-3%200-0%20-",
-            "Black has 4",
+            "Black should have 5 pieces in all; here: 4",
         ),
         ("?ruleset=%FF%FE", "could not be used"),
         ("?ruleset=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "<img"),

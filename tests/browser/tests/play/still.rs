@@ -16,6 +16,8 @@ fn at_rest_no_frame_is_requested(page: &Page) {
     page.click("#act");
     page.wait("the throw asks for frames", "return window.__asked > 0");
     player.rest();
+    // The finer board may still be made, and is faded in.
+    page.wait_rest();
     // What was asked for has come when two frames have; then it stays so.
     let asked = page.script(
         "const frame = () => new Promise((done) => setTimeout(done, 100));

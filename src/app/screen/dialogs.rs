@@ -9,7 +9,7 @@ use crate::app::settings::Setting;
 use crate::app::strings::{Msg, args};
 use crate::app::table::Table;
 use crate::app::view::{Element, Open, button, dialog as dialog_element, div, h2, li, p, textarea, ul};
-use crate::app::words::side_word;
+use crate::app::words::{Words, side_word};
 use crate::record::Form;
 
 /// The id of a dialog's heading, which takes the focus.
@@ -45,7 +45,7 @@ pub fn dialog(app: &App) -> Option<Element<Message>> {
         }
         Dialog::Delete(id) => ("delete", words.plain(Msg::ConfirmHeading), delete(app, id)),
     };
-    let asks = matches!(app.dialog, Some(Dialog::Resign | Dialog::Delete(_)));
+    let asks = matches!(app.dialog, Some(Dialog::Resign | Dialog::Again | Dialog::Delete(_)));
     Some(
         dialog_element()
             .id("dialog")
@@ -183,49 +183,26 @@ fn keys(app: &App) -> Element<Message> {
 fn resign(app: &App, table: &Table) -> Element<Message> {
     let words = &app.words;
     let side = table.resigning().unwrap_or(table.position().side());
-    div().child(p().id(QUESTION).text(words.say(Msg::ResignAsk, &args![side: side_word(side)]))).child(
-        div()
-            .class("row")
-            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResignNo)))
-            .child(
-                button()
-                    .class("plain")
-                    .class("grave")
-                    .on_click(Message::Resign(side))
-                    .text(words.plain(Msg::ResignYes)),
-            ),
-    )
+    let question = words.say(Msg::ResignAsk, &args![side: side_word(side)]);
+    asked(words, question, Msg::ResignNo, (Message::Resign(side), Msg::ResignYes))
 }
 
 fn again(app: &App) -> Element<Message> {
     let words = &app.words;
-    div().child(p().text(words.plain(Msg::EmbedNewAsk))).child(
-        div()
-            .class("row")
-            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::ResignNo)))
-            .child(
-                button()
-                    .class("plain")
-                    .class("grave")
-                    .on_click(Message::Again)
-                    .text(words.plain(Msg::MenuNewGame)),
-            ),
-    )
+    asked(words, words.plain(Msg::EmbedNewAsk), Msg::ResignNo, (Message::Again, Msg::MenuNewGame))
 }
 
 fn delete(app: &App, id: &str) -> Element<Message> {
     let words = &app.words;
-    div().child(p().id(QUESTION).text(words.plain(Msg::GamesDeleteAsk))).child(
-        div()
-            .class("row")
-            .child(button().class("plain").on_click(Message::Close).text(words.plain(Msg::GamesKeep)))
-            .child(
-                button()
-                    .class("plain")
-                    .class("grave")
-                    .on_click(Message::Delete(id.to_owned()))
-                    .text(words.plain(Msg::GamesDeleteYes)),
-            ),
+    let deletes = (Message::Delete(id.to_owned()), Msg::GamesDeleteYes);
+    asked(words, words.plain(Msg::GamesDeleteAsk), Msg::GamesKeep, deletes)
+}
+
+/// A question before something that can't be taken back.
+fn asked(words: &Words, question: String, no: Msg, (message, yes): (Message, Msg)) -> Element<Message> {
+    let choice = |message, text| button().class("plain").on_click(message).text(words.plain(text));
+    div().child(p().id(QUESTION).text(question)).child(
+        div().class("row").child(choice(Message::Close, no)).child(choice(message, yes).class("grave")),
     )
 }
 

@@ -42,6 +42,8 @@ struct Held {
     id: String,
     element: HtmlCanvasElement,
     canvas: Canvas,
+    /// Its picture has been taken, and nothing of it painted.
+    fresh: bool,
 }
 
 impl Canvases {
@@ -97,7 +99,7 @@ impl Canvases {
                 let over = element.next_element_sibling().and_then(|next| next.dyn_into().ok());
                 let canvas = Canvas::new(element.clone(), over)?;
                 self.observe(&element);
-                self.held.push(Held { id, element, canvas });
+                self.held.push(Held { id, element, canvas, fresh: false });
             }
         }
         Ok(())
@@ -153,22 +155,31 @@ impl Canvases {
         Ok(())
     }
 
-    /// Paints pictures on their canvases, large ones in parts: then there is more to do, which is gone on with where
-    /// `going_on` says so. One whose canvas has gone meanwhile is let be.
+    /// Takes pictures, which [`Canvases::paint`] then paints. One whose canvas has gone meanwhile is let be.
     ///
     /// # Errors
-    /// The first that the browser gave; the other pictures are painted all the same.
-    pub fn paint(&mut self, pictures: Vec<Picture>, going_on: bool) -> Result<(), WebError> {
+    /// The first that the browser gave; the other pictures are taken all the same.
+    pub fn take(&mut self, pictures: Vec<Picture>) -> Result<(), WebError> {
         let mut outcome = Ok(());
-        let mut fresh = Vec::new();
         for Picture { canvas, scene, moving } in pictures {
             if let Some(held) = self.held.iter_mut().find(|held| held.id == canvas) {
                 outcome = outcome.and(held.canvas.take(scene, moving));
-                fresh.push(canvas);
+                held.fresh = true;
             }
         }
+        outcome.map_err(WebError::from)
+    }
+
+    /// Paints the pictures that have been taken, large ones in parts: then there is more to do, which is gone on with
+    /// where `going_on` says so.
+    ///
+    /// # Errors
+    /// The first that the browser gave; the other pictures are painted all the same.
+    pub fn paint(&mut self, going_on: bool) -> Result<(), WebError> {
+        let mut outcome = Ok(());
         for held in &mut self.held {
-            if fresh.contains(&held.id) || going_on && held.canvas.is_unfinished() {
+            let fresh = std::mem::take(&mut held.fresh);
+            if fresh || going_on && held.canvas.is_unfinished() {
                 outcome = outcome
                     .and(held.canvas.paint(&self.images, &mut self.sprites, || system::now(&self.window)));
             }
@@ -178,7 +189,7 @@ impl Canvases {
 
     /// Whether some picture is not wholly painted.
     pub fn is_unfinished(&self) -> bool {
-        self.held.iter().any(|held| held.canvas.is_unfinished())
+        self.held.iter().any(|held| held.fresh || held.canvas.is_unfinished())
     }
 
     /// Puts rows of pixels into an image.

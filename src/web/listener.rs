@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{AddEventListenerOptions, Event, EventTarget, Window};
+use web_sys::{
+    AddEventListenerOptions, Event, EventTarget, PerformanceObserver, PerformanceObserverInit, Window,
+};
 
 use crate::web::error::WebError;
 
@@ -132,6 +134,33 @@ impl Drop for Frames {
         if let Some(id) = self.waiting.take() {
             let _ = self.window.cancel_animation_frame(id);
         }
+    }
+}
+
+/// Calls when the browser has shown something of the page for the first time.
+#[derive(Debug)]
+pub struct Paints {
+    observer: PerformanceObserver,
+    _call: Closure<dyn FnMut()>,
+}
+
+impl Paints {
+    /// Listens.
+    ///
+    /// # Errors
+    /// When the browser can't tell.
+    pub fn new(call: impl FnMut() + 'static) -> Result<Self, WebError> {
+        let call = Closure::<dyn FnMut()>::new(call);
+        let observer = PerformanceObserver::new(call.as_ref().unchecked_ref())?;
+        let options = PerformanceObserverInit::new(&js_sys::Array::of1(&"paint".into()));
+        observer.observe(&options);
+        Ok(Self { observer, _call: call })
+    }
+}
+
+impl Drop for Paints {
+    fn drop(&mut self) {
+        self.observer.disconnect();
     }
 }
 

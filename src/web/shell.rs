@@ -132,14 +132,28 @@ impl Shell {
     #[inline(never)]
     fn paint(&self) {
         let mut app = self.app.borrow_mut();
-        let pictures = app.canvases(system::now(&self.window));
         let mut canvases = self.canvases.borrow_mut();
-        report(canvases.paint(pictures, self.in_frame.take()));
+        let going_on = self.in_frame.take();
+        // At the start a picture is made in one task and painted in others, so that none is long, and no frame is
+        // waited for.
+        let starting = self.start.get() == Start::Sized;
+        let waiting = starting && canvases.is_unfinished();
+        if !waiting {
+            report(canvases.take(app.canvases(system::now(&self.window))));
+        }
+        if waiting || !starting {
+            report(canvases.paint(going_on));
+        }
         let unfinished = canvases.is_unfinished();
-        if unfinished || app.animating() {
+        if unfinished && starting {
+            self.soon(|shell| {
+                shell.in_frame.set(true);
+                shell.send(Event::Frame);
+            });
+        } else if unfinished || app.animating() {
             report(self.frames.request());
         }
-        if !unfinished && self.start.get() == Start::Sized {
+        if !unfinished && starting {
             self.painted();
         }
         let rests = !unfinished && app.at_rest();
@@ -172,8 +186,13 @@ impl Shell {
         self.queue.borrow_mut().extend(events);
         if self.start.get() == Start::Shown {
             self.start.set(Start::Sized);
-        }
-        if !self.busy.replace(true) {
+            // the tree has just been laid out: that is enough for one task
+            if !self.busy.get() {
+                self.soon(|shell| {
+                    shell.send(Event::Frame);
+                });
+            }
+        } else if !self.busy.replace(true) {
             self.work();
         }
     }

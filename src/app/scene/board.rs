@@ -20,6 +20,7 @@ pub(super) struct Board<'a> {
 }
 
 impl Board<'_> {
+    #[inline(never)]
     pub fn draw(&self, list: &mut List) {
         self.body(list);
         self.frame(list);
@@ -41,6 +42,7 @@ impl Board<'_> {
     }
 
     /// The squares' numbers.
+    #[inline(never)]
     pub fn numbers(&self, list: &mut List) {
         for square in Square::all() {
             self.number(list, square);
@@ -110,6 +112,7 @@ impl Board<'_> {
         (Path::round(l.top.inset(0.20 * rim_x, 0.20 * rim_y), 0.05 * u), (0.016 * u).max(0.7))
     }
 
+    #[inline(never)]
     fn square(&self, list: &mut List, square: Square) {
         let (u, t) = (self.u(), self.theme);
         let gap = (if self.solid() { 0.020 } else { 0.014 } * u).max(0.6);
@@ -179,6 +182,7 @@ impl Board<'_> {
     }
 
     /// The cushion's shoulder turns towards the light or away from it.
+    #[inline(never)]
     fn bevel(&self, list: &mut List, tile: Rect, next: &mut impl FnMut() -> f32) {
         let (u, t) = (self.u(), self.theme);
         let r = tile.inset(0.016 * u, 0.016 * u);
@@ -211,6 +215,7 @@ impl Board<'_> {
     }
 
     /// Fine cracks and pits of old glaze.
+    #[inline(never)]
     fn crackle(&self, list: &mut List, tile: Rect, square: Square) {
         let (u, t) = (self.u(), self.theme);
         let mut next = chance(u32::from(square.number()) * 101 + 5);
@@ -234,6 +239,7 @@ impl Board<'_> {
     }
 
     /// A window's broad light lies over the whole face.
+    #[inline(never)]
     fn glaze(&self, list: &mut List) {
         if !self.solid() {
             return;
@@ -257,6 +263,7 @@ impl Board<'_> {
         list.fill(Path::round(top, 0.07 * self.u()), Paint::linear(a, end, &stops));
     }
 
+    #[inline(never)]
     fn mark(&self, list: &mut List, square: Square) {
         let Some(mark) = self.view.marks[square] else { return };
         let (u, t) = (self.u(), self.theme);
@@ -308,6 +315,7 @@ impl Board<'_> {
     }
 
     /// Small hooks in the frame where the track turns, and an arrow where it leaves.
+    #[inline(never)]
     fn direction(&self, list: &mut List) {
         let (u, l) = (self.u(), self.layout);
         let at = |n: u8| l.squares[Square::at(n)].centre();

@@ -23,6 +23,7 @@ pub(super) struct Pose {
 }
 
 /// The device as it lies, or as it flies.
+#[inline(never)]
 pub(super) fn device(
     list: &mut List,
     throwing: &Throwing,
@@ -87,6 +88,7 @@ fn faces(counts: Face, cast: Option<Cast>) -> [Face; 4] {
 }
 
 /// How the sticks lie: in the disorder that the seed settles, none on another.
+#[inline(never)]
 fn sticks(layout: &Layout, cast: Option<Cast>) -> [Pose; 4] {
     let (area, k, length) = (layout.throwing, layout.depth, layout.stick);
     // the ground of the area, its depth unforeshortened
@@ -168,6 +170,7 @@ fn distance(p: Point, u: Point, q: Point, v: Point) -> f32 {
 }
 
 /// A quiet line around the place of the sticks when a tap throws them.
+#[inline(never)]
 pub(super) fn invitation(list: &mut List, layout: &Layout, theme: &Theme) {
     let area = layout.throwing;
     if area.is_empty() {

@@ -45,6 +45,7 @@ fn pips(shows: u8) -> &'static [(f32, f32)] {
 }
 
 impl Die<'_> {
+    #[inline(never)]
     pub fn draw(&self, list: &mut List, throwing: &Throwing, roll: f32) {
         let (t, k) = (self.theme, self.layout.depth);
         let side = 0.34 * self.layout.stick;

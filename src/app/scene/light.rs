@@ -19,6 +19,7 @@ impl Light<'_> {
     }
 
     /// Under the pieces: the last move, rings and frames.
+    #[inline(never)]
     pub fn ground(&self, list: &mut List) {
         if let Some((from, to)) = self.view.last {
             self.last(list, from, 0.45);
@@ -44,6 +45,7 @@ impl Light<'_> {
     }
 
     /// The light of a victory, as it passes over the squares.
+    #[inline(never)]
     pub fn gleam(&self, list: &mut List, gleam: Gleam) {
         let u = self.u();
         for square in Square::all() {
@@ -58,6 +60,7 @@ impl Light<'_> {
         }
     }
 
+    #[inline(never)]
     fn last(&self, list: &mut List, place: Place, strength: f32) {
         let Place::Square(square) = place else { return };
         let u = self.u();
@@ -78,6 +81,7 @@ impl Light<'_> {
     }
 
     /// The ring around a piece that can move.
+    #[inline(never)]
     fn ring(&self, list: &mut List, square: Square, chosen: bool) {
         let (u, t, k) = (self.u(), self.theme, self.layout.depth);
         if t.finish == Finish::Flat {
@@ -113,6 +117,7 @@ impl Light<'_> {
         });
     }
 
+    #[inline(never)]
     fn target(&self, list: &mut List, target: Target) {
         let colour = if target.kind == TargetKind::Water { self.theme.cost } else { self.theme.lit };
         let rect = match target.place {
@@ -146,6 +151,7 @@ impl Light<'_> {
     }
 
     /// Over the pieces: the way of the shown move, and a sign for what happens at each target.
+    #[inline(never)]
     pub fn above(&self, list: &mut List) {
         for (from, to) in &self.view.knocks {
             self.knock(list, *from, *to);
@@ -168,6 +174,7 @@ impl Light<'_> {
         self.layout.squares[square].centre() + Point::new(0.0, (0.06 - up) * u)
     }
 
+    #[inline(never)]
     fn way(&self, list: &mut List) {
         let (u, t) = (self.u(), self.theme);
         let points: Vec<_> = self.view.path.iter().enumerate().map(|(i, s)| self.touch(*s, i == 0)).collect();
@@ -212,6 +219,7 @@ impl Light<'_> {
     }
 
     /// Where a piece would be sent: one wide arc, and where it would stand.
+    #[inline(never)]
     fn knock(&self, list: &mut List, from: Place, to: Place) {
         let (u, t) = (self.u(), self.theme);
         let middle = |place: Place| match place {
@@ -238,6 +246,7 @@ impl Light<'_> {
     }
 
     /// A small disc at the target's corner that says what happens there, without colour.
+    #[inline(never)]
     fn badge(&self, list: &mut List, target: Target) {
         let (u, t) = (self.u(), self.theme);
         let r = (0.135 * u).max(6.5);

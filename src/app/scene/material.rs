@@ -38,6 +38,7 @@ fn shadow(list: &mut List, t: &Theme, l: &Layout, all: Rect, u: f32) {
 }
 
 /// A block of the board's material, seen from above and in front: `top` is its upper face.
+#[inline(never)]
 pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect, u: f32) {
     let radius = 0.07 * u;
     let whole = Path::round(all, radius);
@@ -79,6 +80,7 @@ pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect,
 }
 
 /// Patches along the edges where the glaze is rubbed off.
+#[inline(never)]
 pub(super) fn wear(list: &mut List, t: &Theme, rect: Rect, u: f32, seed: u32) {
     let mut next = chance(seed);
     let around = 2.0 * (rect.w + rect.h);

@@ -145,6 +145,7 @@ impl<'a> Lathe<'a> {
         Sprite { name, items, bounds, at: Point::default(), scale: 1.0, alpha: 1.0 }
     }
 
+    #[inline(never)]
     fn turn(&self, list: &mut List, side: Side, u: f32) {
         let t = self.theme;
         let (profile, tones, edge, ring, rings) = match side {
@@ -285,6 +286,7 @@ impl<'a> Lathe<'a> {
     }
 
     /// The shadow, long and soft, and a darker one where the foot touches the ground.
+    #[inline(never)]
     fn cast(&self, list: &mut List, side: Side, u: f32) {
         let t = self.theme;
         let strength = match t.finish {

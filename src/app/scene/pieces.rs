@@ -43,6 +43,7 @@ impl<'a> Pieces<'a> {
         Self { view, layout, theme, frame, fine, lathe: Lathe::new(theme, layout.depth) }
     }
 
+    #[inline(never)]
     pub fn draw(mut self, list: &mut List) {
         let resting = self.resting();
         let acting: Vec<_> = self.frame.iter().flat_map(|f| &f.actors).map(|a| self.acting(a)).collect();
@@ -122,6 +123,7 @@ impl<'a> Pieces<'a> {
     }
 
     /// The piece where a motion has it.
+    #[inline(never)]
     fn acting(&self, actor: &Actor) -> Piece {
         let (from, to) = (self.standing(actor.from), self.standing(actor.to));
         let way = to.foot - from.foot;
@@ -187,6 +189,7 @@ impl<'a> Pieces<'a> {
         self.show(list, piece, Part::Shadow, piece.standing.foot + fall, alpha);
     }
 
+    #[inline(never)]
     fn body(&mut self, list: &mut List, piece: &Piece) {
         let Standing { foot, unit } = piece.standing;
         let rise = self.lathe.rise().max(0.4);
@@ -226,6 +229,7 @@ impl<'a> Pieces<'a> {
         });
     }
 
+    #[inline(never)]
     fn ripples(&self, list: &mut List) {
         let (t, u) = (self.theme, self.layout.unit);
         for ripple in self.frame.iter().flat_map(|f| &f.ripples) {

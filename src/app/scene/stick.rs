@@ -22,6 +22,7 @@ pub(super) struct Stick<'a> {
 }
 
 impl Stick<'_> {
+    #[inline(never)]
     pub fn draw(&self, list: &mut List, lies: Face) {
         let (t, k) = (self.theme, self.layout.depth);
         let length = self.layout.stick;

@@ -8,6 +8,7 @@ use crate::app::theme::{Finish, Theme};
 use crate::rules::Side;
 
 /// Both trays, without what stands in them.
+#[inline(never)]
 pub(super) fn trays(list: &mut List, view: &BoardView, layout: &Layout, theme: &Theme) {
     for side in Side::BOTH {
         let all = layout.trays[side];
@@ -52,6 +53,7 @@ fn dish(list: &mut List, t: &Theme, floor: Rect, u: f32) {
 }
 
 /// The lines of text beside trays and sticks.
+#[inline(never)]
 pub(super) fn words(list: &mut List, view: &BoardView, layout: &Layout, theme: &Theme) {
     let mut line = |words: &str, rect: Rect, size: f32, weight: u16, colour| {
         if !words.is_empty() && !rect.is_empty() {

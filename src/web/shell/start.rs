@@ -12,7 +12,7 @@ use crate::web::canvases::Canvases;
 use crate::web::dom::Page;
 use crate::web::error::WebError;
 use crate::web::kiosk::Lock;
-use crate::web::listener::{Frames, Timeout};
+use crate::web::listener::{Frames, Paints, Timeout};
 use crate::web::offline::Offline;
 use crate::web::storage::Storage;
 use crate::web::system::{self, Media};
@@ -25,20 +25,23 @@ impl Shell {
         /// Until then the page says that it is being set up, in milliseconds.
         const PATIENCE: f64 = 1000.0;
         let boot = found(&window, &Storage::open(&window), &Media::new(&window));
-        let Some(asset) = App::wants(&boot) else { return started(Self::run(window, boot)) };
         let late: Rc<RefCell<Option<Timeout>>> = Rc::default();
-        let (again, timer) = (window.clone(), late.clone());
+        let (again, at, timer) = (window.clone(), window.clone(), late.clone());
         let waiting = Rc::new(Cell::new(Some(started)));
         let go = Rc::new(move |texts| {
             if let Some(started) = waiting.take() {
-                let boot = found(&again, &Storage::open(&again), &Media::new(&again));
-                started(Self::run(again.clone(), Boot { texts, ..boot }));
+                let window = again.clone();
+                after_the_first_words(&again, move || {
+                    let boot = found(&window, &Storage::open(&window), &Media::new(&window));
+                    started(Self::run(window, Boot { texts, ..boot }));
+                });
             }
             timer.take();
         });
+        let Some(asset) = App::wants(&boot) else { return go(None) };
         let in_time = go.clone();
-        outward::load(&window, &asset.path(), move |bytes| in_time(bytes));
-        match Timeout::new(&window, PATIENCE, move || go(None)) {
+        outward::load(&at, &asset.path(), move |bytes| in_time(bytes));
+        match Timeout::new(&at, PATIENCE, move || go(None)) {
             Ok(timeout) => {
                 late.replace(Some(timeout));
             }
@@ -122,7 +125,7 @@ impl Shell {
     }
 
     /// Goes on in another task.
-    fn soon(&self, call: impl FnOnce(&Self) + 'static) {
+    pub(super) fn soon(&self, call: impl FnOnce(&Self) + 'static) {
         let handle = self.handle.clone();
         let timeout = Timeout::new(&self.window, 0.0, move || {
             if let Some(shell) = handle.shell() {
@@ -134,6 +137,39 @@ impl Shell {
                 self.starting.replace(Some(timeout));
             }
             Err(error) => error.log(),
+        }
+    }
+}
+
+/// Calls once the browser says that it has shown the page's first words, so that a quick start does not keep them
+/// back; at once where nothing is shown.
+fn after_the_first_words(window: &Window, call: impl FnOnce() + 'static) {
+    /// In a frame that nobody sees nothing is shown, and not every browser says it; so long is it waited for, in
+    /// milliseconds.
+    const PATIENCE: f64 = 200.0;
+    let shown = window.performance().is_some_and(|all| all.get_entries_by_type("paint").length() > 0);
+    if shown || window.document().is_none_or(|document| document.hidden()) {
+        return call();
+    }
+    let held = Rc::new(RefCell::new((None, None)));
+    let (all, waiting) = (held.clone(), Cell::new(Some(call)));
+    let go = Rc::new(move || {
+        if let Some(call) = waiting.take() {
+            let ended = all.take();
+            call();
+            drop(ended);
+        }
+    });
+    let shown = go.clone();
+    let paints = Paints::new(move || shown());
+    let last = go.clone();
+    match Timeout::new(window, PATIENCE, move || last()) {
+        Ok(timeout) => {
+            held.replace((Some(timeout), paints.ok()));
+        }
+        Err(error) => {
+            error.log();
+            go();
         }
     }
 }

@@ -44,7 +44,7 @@ impl Layer {
 }
 
 /// How long painting a part should take, in milliseconds.
-const PART: f64 = 6.0;
+const PART: f64 = 10.0;
 /// The least part, so that it comes to an end.
 const LEAST: f32 = 60.0;
 /// Sprites that are made at a time.
@@ -65,7 +65,7 @@ impl Canvas {
             scene: None,
             moving: None,
             ratio: 1.0,
-            pace: 120.0,
+            pace: 400.0,
         })
     }
 

@@ -1,16 +1,13 @@
 //! The board: its body, the frame, the squares with their marks.
 
 use super::item::{Group, Item, List, Paint, Path, Segment, Text};
-use super::material::{chance, slab, wear};
+use super::material::{chance, slab};
 use super::signs;
 use super::view::{BoardView, Numbers};
 use crate::app::layout::{Layout, Point, Rect, Shape};
-use crate::app::small::{Within as _, sin_cos};
 use crate::app::theme::{Finish, Rgba, Theme};
 use crate::rules::Square;
 
-/// A square's side in CSS pixels under which what could not be seen is left out, as on a card.
-const SMALL: f32 = 24.0;
 const WHITE: Rgba = Rgba::rgb(0xff_ffff);
 
 pub(super) struct Board<'a> {
@@ -91,9 +88,6 @@ impl Board<'_> {
     fn frame(&self, list: &mut List) {
         let (u, t, l) = (self.u(), self.theme, self.layout);
         let (rim_x, rim_y) = (l.field.x - l.top.x, l.field.y - l.top.y);
-        if self.solid() && u >= SMALL {
-            wear(list, t, l.top, u, 7);
-        }
         let (line, width) = self.frame_line();
         if self.solid() {
             let below = Path::round(
@@ -138,104 +132,18 @@ impl Board<'_> {
                 &[(0.0, colour(tone + 0.26)), (0.5, colour(tone)), (1.0, colour(tone - 0.22))],
             ),
         );
-        if u < SMALL {
-            let deep = t.groove;
-            let corners = [(0.0, deep.at(0.0)), (0.50, deep.at(0.04)), (1.0, deep.at(0.52))];
-            list.fill(path, Paint::radial(tile.centre(), 0.70 * u, &corners));
-            let r = tile.inset(0.03 * u, 0.03 * u);
-            let (left, right, top, bottom) = (r.x, r.right(), r.y, r.bottom());
-            let corner = |from: (f32, f32), over: (f32, f32), to: (f32, f32)| {
-                Path::line(&[from, over, to].map(|(x, y)| Point::new(x, y)))
-            };
-            list.stroke(corner((right, top), (right, bottom), (left, bottom)), 0.9, t.groove.at(0.30));
-            list.stroke(corner((left, bottom), (left, top), (right, top)), 0.8, t.edge.at(0.42));
-            return;
-        }
-        list.clipped(path.clone(), |list| {
-            // the glaze ran thick here and thin there
-            for i in 0..if u >= 36.0 { 9 } else { 3 } {
-                let at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
-                let blot = if i % 2 == 0 {
-                    t.square.1.mix(t.edge, 0.25).at(0.20 + 0.24 * next())
-                } else {
-                    t.square.0.mix(t.groove, 0.30).at(0.16 + 0.22 * next())
-                };
-                let radius = (0.12 + 0.40 * next() * next()) * u;
-                let stops = [(0.0, blot), (0.5, blot.mix(blot.at(0.0), 0.45)), (1.0, blot.at(0.0))];
-                list.fill(Path::ellipse(at, radius, radius), Paint::radial(at, radius, &stops));
-            }
-            if u >= 44.0 {
-                self.crackle(list, tile, square);
-            }
-            // it pooled along the edges and in the corners
-            let deep = t.groove;
-            let corners = [(0.0, deep.at(0.0)), (0.60, deep.at(0.0)), (1.0, deep.at(0.42))];
-            list.fill(path.clone(), Paint::radial(tile.centre(), 0.70 * u, &corners));
-            for width in [0.20, 0.16, 0.125, 0.09, 0.06, 0.035] {
-                list.stroke(path.clone(), width * u, deep.at(0.062));
-            }
-        });
-        self.bevel(list, tile, &mut next);
-        if u >= 44.0 {
-            wear(list, t, tile.inset(0.008 * u, 0.008 * u), u * 0.55, u32::from(square.number()) * 31);
-        }
-    }
-
-    /// The cushion's shoulder turns towards the light or away from it.
-    #[inline(never)]
-    fn bevel(&self, list: &mut List, tile: Rect, next: &mut impl FnMut() -> f32) {
-        let (u, t) = (self.u(), self.theme);
+        // The fine picture, which soon lies over this one, has the glaze's spots and cracks.
+        let deep = t.groove;
+        let corners = [(0.0, deep.at(0.0)), (0.50, deep.at(0.04)), (1.0, deep.at(0.52))];
+        list.fill(path, Paint::radial(tile.centre(), 0.70 * u, &corners));
         let r = tile.inset(0.016 * u, 0.016 * u);
-        let corner = 0.05 * u;
-        let width = (0.018 * u).max(0.7);
-        let light = Path(vec![
-            Segment::Move(Point::new(r.x, r.bottom() - corner)),
-            Segment::Line(Point::new(r.x, r.y + corner)),
-            Segment::Quad(Point::new(r.x, r.y), Point::new(r.x + corner, r.y)),
-            Segment::Line(Point::new(r.right() - corner, r.y)),
-        ]);
-        let dark = Path(vec![
-            Segment::Move(Point::new(r.right(), r.y + corner)),
-            Segment::Line(Point::new(r.right(), r.bottom() - corner)),
-            Segment::Quad(Point::new(r.right(), r.bottom()), Point::new(r.right() - corner, r.bottom())),
-            Segment::Line(Point::new(r.x + corner, r.bottom())),
-        ]);
-        list.stroke(dark, width * 1.8, t.groove.at(0.26));
-        list.stroke(light.clone(), width * 3.0, t.edge.at(0.10));
-        list.stroke(light, width, t.edge.at(0.42));
-        // here and there the shoulder is polished
-        for _ in 0..2 {
-            let (from, length) = (0.1 + 0.6 * next(), 0.10 + 0.22 * next());
-            let x = |t: f32| Point::new(r.x + r.w * t.min(0.94), r.y);
-            let y = |t: f32| Point::new(r.x, r.y + r.h * t.within(0.06, 0.94));
-            let shine = t.edge.mix(WHITE, 0.55).at(0.30 + 0.35 * next());
-            list.stroke(Path::line(&[x(from), x(from + length)]), width * 0.9, shine);
-            list.stroke(Path::line(&[y(1.0 - from - length), y(1.0 - from)]), width * 0.9, shine.at(0.30));
-        }
-    }
-
-    /// Fine cracks and pits of old glaze.
-    #[inline(never)]
-    fn crackle(&self, list: &mut List, tile: Rect, square: Square) {
-        let (u, t) = (self.u(), self.theme);
-        let mut next = chance(u32::from(square.number()) * 101 + 5);
-        for _ in 0..2 {
-            let mut at = Point::new(tile.x + tile.w * next(), tile.y + tile.h * next());
-            let mut heading = next() * core::f32::consts::TAU;
-            let mut points = vec![at];
-            for _ in 0..5 {
-                heading += (next() - 0.5) * 1.3;
-                let (sin, cos) = sin_cos(heading);
-                at = at + Point::new(cos, sin) * (0.09 * u);
-                points.push(at);
-            }
-            list.stroke(Path::line(&points), (0.006 * u).max(0.5), t.groove.at(0.20));
-        }
-        for _ in 0..4 {
-            let at =
-                Point::new(tile.x + tile.w * (0.1 + 0.8 * next()), tile.y + tile.h * (0.1 + 0.8 * next()));
-            list.fill(Path::ellipse(at, 0.009 * u, 0.007 * u), t.groove.at(0.45));
-        }
+        let (left, right, top, bottom) = (r.x, r.right(), r.y, r.bottom());
+        let corner = |from: (f32, f32), over: (f32, f32), to: (f32, f32)| {
+            Path::line(&[from, over, to].map(|(x, y)| Point::new(x, y)))
+        };
+        let width = (0.018 * u).max(0.8);
+        list.stroke(corner((right, top), (right, bottom), (left, bottom)), width, t.groove.at(0.30));
+        list.stroke(corner((left, bottom), (left, top), (right, top)), width, t.edge.at(0.42));
     }
 
     /// A window's broad light lies over the whole face.

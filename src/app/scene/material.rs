@@ -78,38 +78,3 @@ pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect,
         Paint::linear(Point::new(top.x, top.y), Point::new(top.x, top.bottom()), &stops),
     );
 }
-
-/// Patches along the edges where the glaze is rubbed off.
-#[inline(never)]
-pub(super) fn wear(list: &mut List, t: &Theme, rect: Rect, u: f32, seed: u32) {
-    let mut next = chance(seed);
-    let around = 2.0 * (rect.w + rect.h);
-    let patches = ((around / u) * 1.6) as u32;
-    for _ in 0..patches {
-        let (at, length, strength) = (next() * around, (0.05 + 0.22 * next() * next()) * u, next());
-        let (x0, y0, across) = if at < rect.w {
-            (rect.x + at, rect.y, true)
-        } else if at < 2.0 * rect.w {
-            (rect.x + at - rect.w, rect.bottom(), true)
-        } else if at < 2.0 * rect.w + rect.h {
-            (rect.x, rect.y + at - 2.0 * rect.w, false)
-        } else {
-            (rect.right(), rect.y + at - 2.0 * rect.w - rect.h, false)
-        };
-        // stay clear of the rounded corners
-        let keep = 0.10 * u;
-        let (start, end) = if across { (rect.x, rect.right()) } else { (rect.y, rect.bottom()) };
-        let along = if across { x0 } else { y0 };
-        let (from, to) = (along.max(start + keep), (along + length).min(end - keep));
-        if to <= from {
-            continue;
-        }
-        let point = |v: f32, off: f32| if across { Point::new(v, y0 + off) } else { Point::new(x0 + off, v) };
-        let (from, to) = (point(from, 0.0), point(to, (next() - 0.5) * 0.012 * u));
-        list.stroke(
-            Path::line(&[from, to]),
-            (0.008 + 0.020 * strength * strength) * u,
-            t.worn.at(0.10 + 0.30 * strength),
-        );
-    }
-}

@@ -1,7 +1,7 @@
 //! The trays: shallow dishes of the board's own material.
 
 use super::item::{Item, List, Paint, Path, Text};
-use super::material::{slab, wear};
+use super::material::slab;
 use super::view::{BoardView, Waits};
 use crate::app::layout::{Compartment, Layout, Point, Rect};
 use crate::app::theme::{Finish, Theme};
@@ -19,9 +19,6 @@ pub(super) fn trays(list: &mut List, view: &BoardView, layout: &Layout, theme: &
         let u = (all.w.min(all.h) * 0.9).min(layout.unit * 0.9);
         let top = Rect { h: all.h - front, ..all };
         slab(list, theme, layout, all, top, u);
-        if theme.finish == Finish::Solid {
-            wear(list, theme, top, u, 400 + u32::from(side == Side::Black));
-        }
         let parts = match view.waits {
             Waits::Never => &[Compartment::Off][..],
             Waits::Sometimes => &[Compartment::Waiting, Compartment::Off],

@@ -66,7 +66,7 @@ impl Board<'_> {
     /// The block as a whole: its shadow on the page and its front face.
     fn body(&self, list: &mut List) {
         let (u, t, l) = (self.u(), self.theme, self.layout);
-        slab(list, t, l, l.board, l.top, u);
+        slab(list, t, l, l.board, (l.top, Some(l.field)), u);
         let (w, h) = (0.90 * u, l.board.h - l.top.h - 0.17 * u);
         if h < 3.0 || !self.solid() {
             return;

@@ -37,11 +37,17 @@ fn shadow(list: &mut List, t: &Theme, l: &Layout, all: Rect, u: f32) {
     list.shadow(Path::round(low.inset(0.05 * u, 0.0), radius), t.table.at(0.50), 0.10 * u, 0.05 * u);
 }
 
-/// A block of the board's material, seen from above and in front: `top` is its upper face.
+/// A block of the board's material, seen from above and in front: `top` is its upper face, where `hole` is covered.
 #[inline(never)]
-pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect, u: f32) {
+pub(super) fn slab(
+    list: &mut List,
+    t: &Theme,
+    l: &Layout,
+    all: Rect,
+    (top, hole): (Rect, Option<Rect>),
+    u: f32,
+) {
     let radius = 0.07 * u;
-    let whole = Path::round(all, radius);
     if t.finish != Finish::Solid {
         // a drawing from right above: it has no front
         let path = Path::round(top, if t.finish == Finish::Flat { radius } else { 0.015 * u });
@@ -51,8 +57,10 @@ pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect,
     }
     shadow(list, t, l, all, u);
     let (a, b) = (Point::new(all.x, top.bottom() - radius), Point::new(all.x, all.bottom()));
+    // what is covered by the face and the field is not painted: on a phone this is a good part of the first picture
+    let below = Rect { y: top.bottom() - 2.0 * radius, h: all.bottom() - top.bottom() + 2.0 * radius, ..all };
     list.fill(
-        whole,
+        Path::round(below, radius),
         Paint::linear(
             a,
             b,
@@ -67,7 +75,11 @@ pub(super) fn slab(list: &mut List, t: &Theme, l: &Layout, all: Rect, top: Rect,
     let face = Path::round(top, radius);
     let across = Point::new(top.right(), top.bottom());
     let stops = [(0.0, t.frame.mix(t.edge, 0.22)), (0.45, t.frame), (1.0, t.frame.mix(t.groove, 0.24))];
-    list.fill(face.clone(), Paint::linear(Point::new(top.x, top.y), across, &stops));
+    let mut ring = face;
+    if let Some(hole) = hole {
+        ring.0.extend(Path::round(hole, radius).0);
+    }
+    list.fill(ring, Paint::linear(Point::new(top.x, top.y), across, &stops));
     // the upper edges, worn, catch the light
     let width = (0.022 * u).max(0.8);
     let stops = [(0.0, t.edge.at(0.85)), (0.5, t.edge.at(0.25)), (1.0, t.edge.at(0.55))];

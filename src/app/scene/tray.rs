@@ -18,7 +18,7 @@ pub(super) fn trays(list: &mut List, view: &BoardView, layout: &Layout, theme: &
         let (_, front) = layout.tray_rim();
         let u = (all.w.min(all.h) * 0.9).min(layout.unit * 0.9);
         let top = Rect { h: all.h - front, ..all };
-        slab(list, theme, layout, all, top, u);
+        slab(list, theme, layout, all, (top, None), u);
         let parts = match view.waits {
             Waits::Never => &[Compartment::Off][..],
             Waits::Sometimes => &[Compartment::Waiting, Compartment::Off],

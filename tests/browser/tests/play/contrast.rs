@@ -1,8 +1,8 @@
-//! Contrast, measured on the pixels of the painted board: signs and pieces against what lies under them.
+//! Contrast, measured on the pixels of the painted board: signs, pieces and words against what lies under them.
 
 use senet_browser::{COPIED, Page, in_chromium, json};
 
-in_chromium!(signs_and_pieces_stand_out);
+in_chromium!(signs_and_pieces_stand_out, words_can_be_read);
 
 /// Every mark of a board with few pieces on it; with marks of other kinds, and reels beside cones.
 const GAMES: [&str; 3] = [
@@ -79,6 +79,81 @@ fn signs_and_pieces_stand_out(page: &Page) {
                         page.screenshot("contrast").display()
                     );
                 }
+            }
+        }
+    }
+}
+
+/// Before the page's own scripts: squares bear their numbers, and what is written on canvases is noted with its place
+/// in pixels. Canvases that lie elsewhere than the board's are let be: what is in them is on the board's own, too.
+const NOTE: &str = "
+    localStorage.setItem(`senet:${location.pathname.replace(/\\/[^/]*$/, '')}/:settings`, 'settings 1\\nnumbers on\\nspeed off\\n');
+    var written = new Map();
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+        const write = prototype.fillText;
+        prototype.fillText = function (words, x, y) {
+            const { a, e, f } = this.getTransform(), size = parseFloat(this.font.match(/([\\d.]+)px/)[1]);
+            const width = this.measureText(words).width;
+            if (e === 0 && f === 0)
+                written.set(`${words} ${x} ${y}`, [words, (x - width / 2) * a, (y - size * .74) * a, width * a, size * .76 * a]);
+            return write.call(this, words, x, y);
+        };
+    }";
+
+/// Of each word that was written, and lies on none of the squares named: the contrast of its ink, which is the tone
+/// farthest from the ground's.
+const READ: &str = "
+    const board = document.querySelector('canvas#board'), [occupied] = arguments, pixels = copied(board);
+    const origin = board.getBoundingClientRect(), ratio = board.width / origin.width;
+    const covered = occupied.map((n) => document.getElementById(`square-${n}`).getBoundingClientRect());
+    const linear = (c) => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;
+    const contrast = (a, b) => (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const found = {};
+    for (const [words, x, y, w, h] of written.values()) {
+        const [cx, cy] = [(x + w / 2) / ratio + origin.left, (y + h / 2) / ratio + origin.top];
+        if (covered.some((box) => cx > box.left && cx < box.right && cy > box.top - box.height / 2 && cy < box.bottom)) continue;
+        const { data } = pixels.getImageData(x, y, w, h), all = [];
+        // the page shows through where the board has no ground of its own
+        const under = getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g).map(Number);
+        for (let i = 0; i < data.length; i += 4) {
+            const strength = data[i + 3] / 255;
+            const [r, g, b] = [0, 1, 2].map((c) => data[i + c] * strength + under[c] * (1 - strength));
+            all.push(.2126 * linear(r) + .7152 * linear(g) + .0722 * linear(b));
+        }
+        all.sort((a, b) => a - b);
+        const ground = all[all.length >> 1];
+        found[words] = Math.max(contrast(all[0], ground), contrast(all.at(-1), ground));
+    }
+    return found;";
+
+fn words_can_be_read(page: &Page) {
+    page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NOTE }));
+    for theme in ["faience", "ebony", "papyrus", "contrast"] {
+        let least = if theme == "contrast" { 7.0 } else { 4.5 };
+        for (width, height) in [(1280, 800), (390, 844)] {
+            page.set_size(width, height);
+            let squares = "w........./........../...b......";
+            let pos = "w........./........../...b......%20w%20throw%200-0%204-4%200-0%20-";
+            page.open(&format!("?ruleset=cemea&pos={pos}&theme={theme}&white=human&black=human&seed=c1"));
+            page.click(("button", "Throw"));
+            page.wait("the throw has come", "return !document.querySelector('#throw')");
+            page.wait_rest();
+            let occupied: Vec<usize> = squares
+                .replace('/', "")
+                .char_indices()
+                .filter(|(_, c)| *c != '.')
+                .map(|(i, _)| i + 1)
+                .collect();
+            let found = page.script_with(&format!("{COPIED}{READ}"), &[json!(occupied)]);
+            let found = found.as_object().expect("an object of numbers");
+            assert!(found.len() > 25, "{theme}, {width} × {height}: {found:?}");
+            for (words, contrast) in found {
+                let contrast = contrast.as_f64().unwrap_or_default();
+                assert!(
+                    contrast >= least,
+                    "{theme}, {width} × {height}: {contrast:.2} for “{words}”: {}",
+                    page.screenshot("words").display()
+                );
             }
         }
     }

@@ -212,14 +212,14 @@ impl Board<'_> {
         let size = (0.15 * u).max(8.5);
         let mut words = String::new();
         self.view.digits.write(square.number().into(), &mut words);
-        list.0.push(Item::Text(Text {
-            words,
-            at: Point::new(rect.x + 0.05 * u + size * 0.62, rect.y + 0.055 * u + size * 0.80),
-            size,
-            weight: 600,
-            colour: self.theme.mark,
-            most: u,
-        }));
+        let at = Point::new(rect.x + 0.06 * u + size * 0.62, rect.y + 0.06 * u + size * 0.80);
+        if self.solid() {
+            // the glaze is too dark in places for words as small
+            let (w, h) = (size * if square.number() < 10 { 0.86 } else { 1.36 }, size);
+            let plate = Rect { x: at.x - w / 2.0, y: at.y - size * 0.85, w, h };
+            list.fill(Path::round(plate, 0.2 * size), self.theme.square.1.mix(self.theme.worn, 0.6).at(0.9));
+        }
+        list.0.push(Item::Text(Text { words, at, size, weight: 600, colour: self.theme.mark, most: u }));
     }
 
     /// Small hooks in the frame where the track turns, and an arrow where it leaves.

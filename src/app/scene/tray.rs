@@ -58,8 +58,10 @@ pub(super) fn words(list: &mut List, view: &BoardView, layout: &Layout, theme: &
             list.0.push(Item::Text(Text { words: words.to_owned(), at, size, weight, colour, most: rect.w }));
         }
     };
+    // they lie in the trays' shadow
+    let caption = theme.second_ink.mix(theme.ink, 0.6);
     for side in Side::BOTH {
-        line(&view.captions[side], layout.captions[side], 14.0, 400, theme.second_ink);
+        line(&view.captions[side], layout.captions[side], 14.0, 400, caption);
     }
     let value = layout.value;
     line(&view.throwing.value, value, value.h.min(value.w) * 0.92, 300, theme.ink);

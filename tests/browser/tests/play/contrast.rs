@@ -1,8 +1,8 @@
 //! Contrast, measured on the pixels of the painted board: signs, pieces and words against what lies under them.
 
-use senet_browser::{COPIED, Page, in_chromium, json};
+use senet_browser::{COPIED, Engine, Options, Page, in_chromium, json, run_with};
 
-in_chromium!(signs_and_pieces_stand_out, words_can_be_read);
+in_chromium!(signs_and_pieces_stand_out);
 
 /// Every mark of a board with few pieces on it; with marks of other kinds, and reels beside cones.
 const GAMES: [&str; 3] = [
@@ -103,40 +103,52 @@ const NOTE: &str = "
 /// Of each word that was written, and lies on none of the squares named: the contrast of its ink, which is the tone
 /// farthest from the ground's.
 const READ: &str = "
-    const board = document.querySelector('canvas#board'), [occupied] = arguments, pixels = copied(board);
+    const [occupied, shot] = arguments_, board = document.querySelector('canvas#board');
+    const bytes = Uint8Array.from(atob(shot), (c) => c.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const scale = picture.width / innerWidth;
+    const pixels = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+    pixels.drawImage(picture, 0, 0);
     const origin = board.getBoundingClientRect(), ratio = board.width / origin.width;
     const covered = occupied.map((n) => document.getElementById(`square-${n}`).getBoundingClientRect());
     const linear = (c) => (c /= 255) <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4;
     const contrast = (a, b) => (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const tones = (x, y, w, h) => {
+        const { data } = pixels.getImageData(x * scale, y * scale, Math.max(1, w * scale), Math.max(1, h * scale)), all = [];
+        for (let i = 0; i < data.length; i += 4)
+            all.push(.2126 * linear(data[i]) + .7152 * linear(data[i + 1]) + .0722 * linear(data[i + 2]));
+        return all.sort((a, b) => a - b);
+    };
     const found = {};
-    for (const [words, x, y, w, h] of written.values()) {
-        const [cx, cy] = [(x + w / 2) / ratio + origin.left, (y + h / 2) / ratio + origin.top];
+    for (const [words, ...box] of written.values()) {
+        const [x, y, w, h] = box.map((v) => v / ratio), [left, top] = [x + origin.left, y + origin.top];
+        const [cx, cy] = [left + w / 2, top + h / 2];
         if (covered.some((box) => cx > box.left && cx < box.right && cy > box.top - box.height / 2 && cy < box.bottom)) continue;
-        const { data } = pixels.getImageData(x, y, w, h), all = [];
-        // the page shows through where the board has no ground of its own
-        const under = getComputedStyle(document.documentElement).backgroundColor.match(/[\\d.]+/g).map(Number);
-        for (let i = 0; i < data.length; i += 4) {
-            const strength = data[i + 3] / 255;
-            const [r, g, b] = [0, 1, 2].map((c) => data[i + c] * strength + under[c] * (1 - strength));
-            all.push(.2126 * linear(r) + .7152 * linear(g) + .0722 * linear(b));
-        }
-        all.sort((a, b) => a - b);
-        const ground = all[all.length >> 1];
-        found[words] = Math.max(contrast(all[0], ground), contrast(all.at(-1), ground));
+        const around = tones(left - .2 * h, top - .2 * h, w + .4 * h, h * 1.4), ground = around[around.length >> 1];
+        const ink = tones(left, top, w, h);
+        found[words] = Math.max(contrast(ink[0], ground), contrast(ink.at(-1), ground));
     }
     return found;";
 
-fn words_can_be_read(page: &Page) {
+#[test]
+fn words_can_be_read() {
+    // What is asked of the browser outlives a page: a session of its own.
+    run_with(Engine::Chromium, &Options::default(), "words_can_be_read", words_stand_out);
+}
+
+fn words_stand_out(page: &Page) {
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NOTE }));
     for theme in ["faience", "ebony", "papyrus", "contrast"] {
         let least = if theme == "contrast" { 7.0 } else { 4.5 };
-        for (width, height) in [(1280, 800), (390, 844)] {
-            page.set_size(width, height);
+        for (width, height, ratio) in [(1280, 800, 1), (390, 844, 2)] {
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": false });
+            page.devtools("Emulation.setDeviceMetricsOverride", metrics);
             let squares = "w........./........../...b......";
-            let pos = "w........./........../...b......%20w%20throw%200-0%204-4%200-0%20-";
+            let pos = "w........./........../...b......%20w%20throw%200-0%206-6%200-0%20-";
             page.open(&format!("?ruleset=cemea&pos={pos}&theme={theme}&white=human&black=human&seed=c1"));
-            page.click(("button", "Throw"));
-            page.wait("the throw has come", "return !document.querySelector('#throw')");
+            page.click("#act");
+            page.wait("the throw is told", "return !!document.querySelector('.throw-value')");
             page.wait_rest();
             let occupied: Vec<usize> = squares
                 .replace('/', "")
@@ -144,7 +156,9 @@ fn words_can_be_read(page: &Page) {
                 .filter(|(_, c)| *c != '.')
                 .map(|(i, _)| i + 1)
                 .collect();
-            let found = page.script_with(&format!("{COPIED}{READ}"), &[json!(occupied)]);
+            let shot = page.devtools("Page.captureScreenshot", json!({}));
+            let read = format!("return (async (...arguments_) => {{ {READ} }})(...arguments)");
+            let found = page.script_with(&read, &[json!(occupied), shot["data"].clone()]);
             let found = found.as_object().expect("an object of numbers");
             assert!(found.len() > 25, "{theme}, {width} × {height}: {found:?}");
             for (words, contrast) in found {

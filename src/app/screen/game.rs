@@ -1,6 +1,6 @@
 //! The board and what stands around it.
 
-use super::{icon, newer, notices, panel, squares};
+use super::{covers, dismissal, icon, newer, notices, panel, squares};
 use crate::app::event::Fullscreen;
 use crate::app::layout::Rect;
 use crate::app::link::spec_name;
@@ -10,7 +10,7 @@ use crate::app::settings::Setting;
 use crate::app::stage::{BOARD, Plan, is_low};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
-use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
+use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, section, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::record::{Origin, Reason};
 use crate::rules::{Outcome, Phase, Side};
@@ -128,15 +128,22 @@ fn summary(words: &Words, table: &Table) -> String {
     words.list(&parts)
 }
 
+fn notice(words: &Words) -> Element<Message> {
+    section().class("notice").label(words.plain(Msg::LinkNoticeName))
+}
+
 /// What is said where another tab has the game.
 fn lost(app: &App, table: &Table) -> Option<Element<Message>> {
     let words = &app.words;
     match table.hold {
-        Hold::Ours => None,
-        Hold::Deleted => Some(div().class("notice").child(p().text(words.plain(Msg::GamesDeletedElsewhere)))),
+        Hold::Ours | Hold::DeletedRead => None,
+        Hold::Deleted => Some(
+            notice(words)
+                .child(p().text(words.plain(Msg::GamesDeletedElsewhere)))
+                .maybe(covers(app).then(|| dismissal(words))),
+        ),
         Hold::Lost => Some(
-            div()
-                .class("notice")
+            notice(words)
                 .child(p().text(words.plain(Msg::SaveLostTab)))
                 .child(
                     button()

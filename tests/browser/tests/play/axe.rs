@@ -22,15 +22,6 @@ const ENDS: [&str; 2] = [
      .act:not([aria-disabled=true]) { background: color-mix(in srgb, var(--accent) 88%, #fff) !important }",
 ];
 
-fn hold(page: &Page, end: &str) {
-    page.script_with(
-        "const style = document.getElementById('held')
-             ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'held' }));
-         style.textContent = arguments[0]",
-        &[json!(end)],
-    );
-}
-
 /// Colours change at once.
 pub fn without_motion(page: &Page, test: impl FnOnce()) {
     let ask = |value: &str| {
@@ -51,7 +42,7 @@ fn every_screen_in_every_theme(page: &Page) {
             for theme in ["faience", "ebony", "papyrus", "contrast"] {
                 page.script_with("document.documentElement.dataset.theme = arguments[0]", &[json!(theme)]);
                 for (i, end) in ENDS.iter().enumerate() {
-                    hold(page, end);
+                    page.restyle(end);
                     let all = i == 0 && theme == "faience";
                     let found = page.axe(if all { Checks::All } else { Checks::Contrast });
                     faults
@@ -95,7 +86,7 @@ fn what_is_said_without_the_program(page: &Page) {
         for theme in ["faience", "ebony", "papyrus", "contrast"] {
             page.script_with("document.documentElement.dataset.theme = arguments[0]", &[json!(theme)]);
             for end in ENDS {
-                hold(page, end);
+                page.restyle(end);
                 assert_eq!(page.axe(Checks::All), [""; 0], "{language:?}, {theme}");
             }
         }

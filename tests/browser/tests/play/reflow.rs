@@ -3,7 +3,7 @@
 use crate::axe::without_motion;
 use crate::screens::{SCREENS, Screen, USUAL, reach};
 use senet::app::strings::Language;
-use senet_browser::{Page, Value, in_chromium, json};
+use senet_browser::{Page, Value, in_chromium};
 
 in_chromium!(
     nothing_scrolls_sideways_at_four_times_the_size,
@@ -130,27 +130,16 @@ fn nothing_scrolls_sideways_at_four_times_the_size(page: &Page) {
     });
 }
 
-fn style(page: &Page, text: &str) {
-    page.script_with(
-        "const style = document.getElementById('set')
-             ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'set' }));
-         style.textContent = arguments[0];
-         dispatchEvent(new Event('resize'));
-         return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
-        &[json!(text)],
-    );
-}
-
 fn wider_set_text_is_whole(page: &Page) {
     without_motion(page, || {
         // The language of long words.
-        on_every_screen(page, Language::German, |screen| Some(screen.size), || style(page, SPACED), CUT);
+        on_every_screen(page, Language::German, |screen| Some(screen.size), || page.restyle(SPACED), CUT);
     });
 }
 
 fn text_of_twice_the_size_is_whole(page: &Page) {
     without_motion(page, || {
-        let large = || style(page, "html { font-size: 32px !important }");
+        let large = || page.restyle("html { font-size: 32px !important }");
         on_every_screen(page, Language::English, |screen| once(screen, (1280, 800)), large, CUT);
     });
 }

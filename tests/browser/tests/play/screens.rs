@@ -71,12 +71,12 @@ const fn small(name: &'static str, query: &'static str, size: (u32, u32), steps:
     Screen { name, query, size, steps }
 }
 
-/// Settings are kept from screen to screen, so those that a screen changes it sets back, or it comes late.
+/// Settings are kept from screen to screen, so those that a screen changes it sets back, or it comes late. Those of one
+/// size stand together, since another size takes time.
 pub const SCREENS: [Screen; 39] = [
     screen("start", "", &[]),
     screen("start with options", "", &[Click(".card:nth-of-type(2)"), Await(".options .switch")]),
     screen("start, two people", "", &[Click("input[name=seat-black]"), Await("#name-black")]),
-    small("start, narrow", "", (390, 844), &[]),
     screen("a link's faults, start", "theme=pink", &[Await(".notice")]),
     screen("to throw", OPENING, &[]),
     screen("a link's faults, game", "ruleset=kendall&white=9&pos=x", &[Await(".notice")]),
@@ -104,7 +104,6 @@ pub const SCREENS: [Screen; 39] = [
     ),
     screen("rules, start", "", &[Press(Msg::StartRules), Await(".dialog-rules")]),
     screen("rules, game", POOL, &[Click(".ruleset"), Await(".dialog-rules")]),
-    small("rules, narrow", POOL, (390, 844), &[Click(".ruleset"), Await(".dialog-rules")]),
     screen("menu", POOL, &[Click("#menu"), Await(".dialog-menu")]),
     screen("list of moves", POOL, &[Click("#menu"), Press(Msg::MovesOpen), Await(".dialog-moves")]),
     screen("record", POOL, &[Click("#menu"), Press(Msg::RecordHeading), Await(".dialog-record")]),
@@ -122,6 +121,8 @@ pub const SCREENS: [Screen; 39] = [
     screen("about", "page=about", &[Await(".leaf .part")]),
     screen("for your own page", "page=embed", &[Await(".frame-maker")]),
     screen("delete", "", &[Press(Msg::GamesDelete), Await(".dialog-delete")]),
+    small("start, narrow", "", (390, 844), &[]),
+    small("rules, narrow", POOL, (390, 844), &[Click(".ruleset"), Await(".dialog-rules")]),
     small("a phone", POOL, (390, 844), &[]),
     small("a low phone", POOL, (320, 568), &[]),
     small("a small frame", POOL, (480, 270), &[]),

@@ -358,9 +358,6 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
     let Some(end) = table.end() else { return Vec::new() };
     let position = table.position();
     let mut told = vec![match (end.outcome, end.reason) {
-        (Outcome::Won(winner), Reason::Resignation) => {
-            words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
-        }
         (Outcome::Won(winner), _) if table.only_person().is_none() && table.given_name(winner).is_some() => {
             words.say(Msg::ResultWonName, &args![name: table.given_name(winner).unwrap_or_default()])
         }
@@ -374,6 +371,9 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
         }
         (Outcome::Draw, _) => words.plain(Msg::ResultDrawEqual),
     }];
+    if let (Outcome::Won(winner), Reason::Resignation) = (end.outcome, end.reason) {
+        told.push(table.tell_resigns(words, !winner));
+    }
     if let (Outcome::Won(winner), Reason::BorneOff) = (end.outcome, end.reason)
         && position.off(winner) == table.rules().ruleset().pieces
     {

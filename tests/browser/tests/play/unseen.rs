@@ -147,11 +147,12 @@ impl<'a> Unseen<'a> {
             buttons.any(|thing| names.iter().any(|name| thing.name.starts_with(name.as_str())))
         };
         let throws = button([Msg::ThrowButton, Msg::ThrowAgainButton]);
+        let passes = button([Msg::ButtonPass, Msg::ButtonStay]);
         let movable = if self.page.engine() == Engine::Chromium {
             let cells: Vec<_> = things.iter().filter(|thing| thing.role == "gridcell").collect();
             assert_eq!(cells.len(), 30, "thirty squares are told");
             cells.iter().filter(|cell| self.can_move(&cell.name)).count()
-        } else if throws {
+        } else if throws || passes {
             0
         } else {
             // A key leads to a piece that can move, if there is one.
@@ -160,7 +161,7 @@ impl<'a> Unseen<'a> {
         };
         match movable {
             0 if throws => (Next::Throw, 0),
-            0 if button([Msg::ButtonPass, Msg::ButtonStay]) => (Next::Pass, 0),
+            0 if passes => (Next::Pass, 0),
             0 => (Next::Wait, 0),
             _ => (Next::Move, movable),
         }
@@ -259,6 +260,8 @@ fn from_the_start_screen_to_the_end_against_the_computer(page: &Page) {
     unseen.wait_for("the game has begun", |thing| thing.role == "button" && thing.name == menu, true);
     unseen.no_motion();
     unseen.play();
+    let below = page.script("return document.scrollingElement.scrollHeight - innerHeight");
+    assert_eq!(below, 0, "what is only heard of a long list of moves makes the page no longer");
     let (role, name) = page.focused();
     assert_eq!(role, "heading", "the focus is on how it ended: {name}");
     assert!(["You have won.", "The computer has won."].contains(&name.as_str()), "{name}");
@@ -282,7 +285,14 @@ fn from_the_start_screen_to_the_end_against_the_computer(page: &Page) {
         .match_indices(" throws ")
         .filter_map(|(at, said)| heard[at + said.len()..].split([':', '.']).next())
         .collect();
-    assert_eq!(told, thrown, "{heard}");
+    if page.engine() == Engine::Chromium {
+        assert_eq!(told, thrown, "{heard}");
+    } else {
+        // The key that looks for a piece tells the last throw again where there is none.
+        let mut told = told.iter();
+        let missing = thrown.iter().position(|value| !told.any(|told| told == value));
+        assert_eq!(missing, None, "the throws {thrown:?} are told in {heard}");
+    }
 }
 
 fn a_game_in_arabic_is_ended(page: &Page) {

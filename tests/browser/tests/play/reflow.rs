@@ -46,14 +46,16 @@ const CUT: &str = "
         for (let around = e; around && around.id !== 'page'; around = around.parentElement) {
             const style = getComputedStyle(around);
             if (style.display === 'inline' || style.display === 'contents') continue;
-            if (['auto', 'scroll'].includes(style.overflowY) || ['auto', 'scroll'].includes(style.overflowX)) break;
+            const [along, down] = [style.overflowX, style.overflowY].map((way) => ['auto', 'scroll'].includes(way));
+            if (along && down) break;
             const box = around.getBoundingClientRect();
             // The font's box is higher than its letters.
             const line = parseFloat(getComputedStyle(e).fontSize) * .5;
             const cuts = style.overflowX !== 'visible' || around.matches('button, label, .throw-value');
-            if (cuts && (words.left < box.left - 1 || words.right > box.right + 1
-                    || words.top < box.top - line || words.bottom > box.bottom + line))
+            if (cuts && (!along && (words.left < box.left - 1 || words.right > box.right + 1)
+                    || !down && (words.top < box.top - line || words.bottom > box.bottom + line)))
                 faults.push(`${name(e)} «${e.textContent.slice(0, 40)}» is cut off by ${name(around)}`);
+            if (along || down) break;
             if (style.position === 'fixed') break;
         }
     }

@@ -220,7 +220,7 @@ why-direction = All parts of a throw go the same way.
 
 result-won = { side-name } wins.
 result-won-name = { $name } wins.
-result-all-off = All its pieces are off the board.
+result-all-off = All the winner’s pieces are off the board.
 result-score = { $score ->
     [one] One point.
    *[other] { $score } points.

@@ -182,12 +182,7 @@ impl App {
                     effects.push(Effect::Download { name, text: table.game().write(Form::Record) });
                 }
             }
-            Message::DismissNotice => {
-                self.complaints.clear();
-                self.notice = None;
-                self.language_lost = None;
-                self.host.unsaved_read = self.embedded();
-            }
+            Message::DismissNotice => self.read_notices(),
             Message::TakeVersion => {
                 self.version = Version::Current;
                 effects.push(Effect::TakeVersion);

@@ -10,6 +10,7 @@ use crate::app::screen::{START_HEADING, date, page_name};
 use crate::app::settings::{self, Settings};
 use crate::app::shelf::{self, News};
 use crate::app::small::join;
+use crate::app::stage::Plan;
 use crate::app::strings::{Msg, args};
 use crate::app::table::{Hold, Saved, Table};
 use crate::record::{Origin, Setup};
@@ -292,6 +293,19 @@ impl App {
         {
             table.hold = Hold::Deleted;
             self.unsaid.push(self.words.plain(Msg::GamesDeletedElsewhere));
+        }
+    }
+
+    /// The visitor has read what is wrong.
+    pub(super) fn read_notices(&mut self) {
+        self.complaints.clear();
+        self.notice = None;
+        self.language_lost = None;
+        // Beside a board these stay, since they hold as long as the page is open.
+        let covers = self.plan() == Plan::Small;
+        self.host.unsaved_read = self.embedded() || covers;
+        if let Some(table) = self.table.as_mut().filter(|table| covers && table.hold == Hold::Deleted) {
+            table.hold = Hold::DeletedRead;
         }
     }
 

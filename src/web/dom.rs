@@ -289,8 +289,17 @@ pub fn focused(document: &Document) -> Result<(), WebError> {
         dialog.remove_attribute(TO_BE_MODAL)?;
         dialog.set_open(false);
         dialog.show_modal()?;
+        begin_at_name(&dialog)?;
     }
     Ok(())
+}
+
+/// Not all browsers begin at the first thing that takes the focus; some pass over those that no key leads to.
+fn begin_at_name(dialog: &HtmlDialogElement) -> Result<(), WebError> {
+    match (dialog.owner_document(), dialog.get_attribute("aria-labelledby")) {
+        (Some(document), Some(name)) => outward::focus(&document, &name),
+        _ => Ok(()),
+    }
 }
 
 /// Opens and shuts a dialog; only a method makes one modal, and both that open it take the focus.
@@ -303,8 +312,14 @@ fn set_open(dialog: &HtmlDialogElement, open: Open) -> Result<(), WebError> {
             dialog.set_attribute(TO_BE_MODAL, "")?;
         }
         (Open::Closed, true) => dialog.close(),
-        (Open::Inline, false) => dialog.show(),
-        (Open::Modal, false) => dialog.show_modal()?,
+        (Open::Inline, false) => {
+            dialog.show();
+            begin_at_name(dialog)?;
+        }
+        (Open::Modal, false) => {
+            dialog.show_modal()?;
+            begin_at_name(dialog)?;
+        }
         _ => {}
     }
     Ok(())

@@ -280,10 +280,6 @@ why-direction = كل أجزاء الرمية في اتجاه واحد.
 
 result-won = فاز { side-name }.
 result-won-name = فاز { $name }.
-result-won-resigned = { $side ->
-    [white] فاز الأبيض: انسحب الأسود.
-   *[black] فاز الأسود: انسحب الأبيض.
-}
 result-all-off = خرجت قطع الفائز كلها من الرقعة.
 result-score = { $score ->
     [zero] بلا نقاط.

@@ -252,11 +252,7 @@ why-direction = Alle Teile eines Wurfs gehen in dieselbe Richtung.
 
 result-won = { side-name } gewinnt.
 result-won-name = { $name } gewinnt.
-result-won-resigned = { $side ->
-    [white] Weiß gewinnt: Schwarz hat aufgegeben.
-   *[black] Schwarz gewinnt: Weiß hat aufgegeben.
-}
-result-all-off = Alle Steine sind im Ziel.
+result-all-off = Alle Steine der Siegerseite sind im Ziel.
 result-score = { $score ->
     [one] Ein Punkt.
    *[other] { $score } Punkte.

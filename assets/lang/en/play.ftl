@@ -220,11 +220,7 @@ why-direction = All parts of a throw go the same way.
 
 result-won = { side-name } wins.
 result-won-name = { $name } wins.
-result-won-resigned = { $side ->
-    [white] White wins: Black has resigned.
-   *[black] Black wins: White has resigned.
-}
-result-all-off = All its pieces are off the board.
+result-all-off = All the winner’s pieces are off the board.
 result-score = { $score ->
     [one] One point.
    *[other] { $score } points.

@@ -272,10 +272,6 @@ why-direction = Todas las partes de una tirada van en el mismo sentido.
 
 result-won = Ganan las { side-name }.
 result-won-name = Gana { $name }.
-result-won-resigned = { $side ->
-    [white] Ganan las blancas: las negras se han rendido.
-   *[black] Ganan las negras: las blancas se han rendido.
-}
 result-all-off = Todas sus fichas están fuera del tablero.
 result-score = { $score ->
     [one] Un punto.

@@ -277,10 +277,6 @@ why-direction = Toutes les parts d’un lancer vont dans le même sens.
 
 result-won = Les { side-name } gagnent.
 result-won-name = { $name } gagne.
-result-won-resigned = { $side ->
-    [white] Les Blancs gagnent : les Noirs ont abandonné.
-   *[black] Les Noirs gagnent : les Blancs ont abandonné.
-}
 result-all-off = Tous les pions du vainqueur sont sortis.
 result-score = { $score ->
     [0] Aucun point.

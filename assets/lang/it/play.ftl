@@ -273,10 +273,6 @@ why-direction = Tutte le parti di un lancio vanno nello stesso verso.
 
 result-won = Vince il { side-name }.
 result-won-name = Vince { $name }.
-result-won-resigned = { $side ->
-    [white] Vince il Bianco: il Nero ha abbandonato.
-   *[black] Vince il Nero: il Bianco ha abbandonato.
-}
 result-all-off = Tutte le sue pedine sono fuori dal tavoliere.
 result-score = { $score ->
     [one] Un punto.

@@ -1,6 +1,6 @@
 //! The board and what stands around it.
 
-use super::{icon, newer, notices, panel, squares};
+use super::{covers, dismissal, icon, newer, notices, panel, squares};
 use crate::app::event::Fullscreen;
 use crate::app::layout::Rect;
 use crate::app::link::spec_name;
@@ -10,7 +10,7 @@ use crate::app::settings::Setting;
 use crate::app::stage::{BOARD, Plan, is_low};
 use crate::app::strings::{Msg, args, ruleset_words};
 use crate::app::table::{Hold, Table, Tone};
-use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, span, strong};
+use crate::app::view::{Element, button, canvas, div, element, h1, header, main, p, section, span, strong};
 use crate::app::words::{self, Words, side_word};
 use crate::record::{Origin, Reason};
 use crate::rules::{Outcome, Phase, Side};
@@ -128,15 +128,22 @@ fn summary(words: &Words, table: &Table) -> String {
     words.list(&parts)
 }
 
+fn notice(words: &Words) -> Element<Message> {
+    section().class("notice").label(words.plain(Msg::LinkNoticeName))
+}
+
 /// What is said where another tab has the game.
 fn lost(app: &App, table: &Table) -> Option<Element<Message>> {
     let words = &app.words;
     match table.hold {
-        Hold::Ours => None,
-        Hold::Deleted => Some(div().class("notice").child(p().text(words.plain(Msg::GamesDeletedElsewhere)))),
+        Hold::Ours | Hold::DeletedRead => None,
+        Hold::Deleted => Some(
+            notice(words)
+                .child(p().text(words.plain(Msg::GamesDeletedElsewhere)))
+                .maybe(covers(app).then(|| dismissal(words))),
+        ),
         Hold::Lost => Some(
-            div()
-                .class("notice")
+            notice(words)
                 .child(p().text(words.plain(Msg::SaveLostTab)))
                 .child(
                     button()
@@ -351,9 +358,6 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
     let Some(end) = table.end() else { return Vec::new() };
     let position = table.position();
     let mut told = vec![match (end.outcome, end.reason) {
-        (Outcome::Won(winner), Reason::Resignation) => {
-            words.say(Msg::ResultWonResigned, &args![side: side_word(winner)])
-        }
         (Outcome::Won(winner), _) if table.only_person().is_none() && table.given_name(winner).is_some() => {
             words.say(Msg::ResultWonName, &args![name: table.given_name(winner).unwrap_or_default()])
         }
@@ -367,6 +371,9 @@ pub fn told_end(table: &Table, words: &Words) -> Vec<String> {
         }
         (Outcome::Draw, _) => words.plain(Msg::ResultDrawEqual),
     }];
+    if let (Outcome::Won(winner), Reason::Resignation) = (end.outcome, end.reason) {
+        told.push(table.tell_resigns(words, !winner));
+    }
     if let (Outcome::Won(winner), Reason::BorneOff) = (end.outcome, end.reason)
         && position.off(winner) == table.rules().ruleset().pieces
     {

@@ -26,6 +26,7 @@ use crate::app::program::{App, Heard, Version};
 use crate::app::stage::{Plan, is_low};
 use crate::app::strings::Msg;
 use crate::app::view::{Element, Node, button, div, footer, h1, header, p, section, span};
+use crate::app::words::Words;
 
 /// The whole page.
 #[must_use]
@@ -138,7 +139,7 @@ fn notices(app: &App) -> Option<Element<Message>> {
     if !linked && app.notice.is_none() && unsaved.is_none() && lost.is_none() {
         return None;
     }
-    let dismissed = linked || app.notice.is_some() || lost.is_some() || app.embedded();
+    let dismissed = linked || app.notice.is_some() || lost.is_some() || app.embedded() || covers(app);
     let mut notice = section().class("notice").label(words.plain(Msg::LinkNoticeName));
     if let Some(message) = app.notice {
         notice = notice.child(p().text(words.plain(message)));
@@ -150,13 +151,18 @@ fn notices(app: &App) -> Option<Element<Message>> {
     }
     notice = notice.maybe(lost.map(|text| p().text(text)));
     notice = notice.maybe(unsaved.map(|message| p().class("unsaved").text(words.plain(message))));
-    if dismissed {
-        // It stays in view while a long notice is scrolled.
-        notice = notice.child(div().class("notice-end").child(
-            button().class("plain").on_click(Message::DismissNotice).text(words.plain(Msg::LinkDismiss)),
-        ));
-    }
-    Some(notice)
+    Some(notice.maybe(dismissed.then(|| dismissal(words))))
+}
+
+/// Whether a notice lies over the board, since there is no room beside it.
+fn covers(app: &App) -> bool {
+    app.plan() == Plan::Small
+}
+
+/// Takes a notice away. It stays in view while a long one is scrolled.
+fn dismissal(words: &Words) -> Element<Message> {
+    let button = button().class("plain").on_click(Message::DismissNotice);
+    div().class("notice-end").child(button.text(words.plain(Msg::LinkDismiss)))
 }
 
 /// That a newer version waits; not where taking it would lose the game.

@@ -73,6 +73,8 @@ pub enum Hold {
     Lost,
     /// Another tab has deleted it: it is played, but not saved.
     Deleted,
+    /// The same, and it need not be said any longer.
+    DeletedRead,
 }
 
 /// How it is said that a tap did nothing.

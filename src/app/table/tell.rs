@@ -54,7 +54,8 @@ impl Table {
     }
 
     /// That a side gives up.
-    pub(super) fn tell_resigns(&self, words: &Words, side: Side) -> String {
+    #[must_use]
+    pub fn tell_resigns(&self, words: &Words, side: Side) -> String {
         words.of_player(Msg::AnnounceResigns, self.called(self.position()), side)
     }
 

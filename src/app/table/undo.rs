@@ -88,8 +88,8 @@ impl Table {
         self.hand = Hand::default();
         self.refusal.clear();
         self.refresh(around.words);
-        let said = self.tell_resigns(around.words, side);
-        self.tale = vec![said.clone()];
-        Outcomes { spoken: vec![said], changed: true }
+        self.tale = vec![self.tell_resigns(around.words, side)];
+        // It is said with the result.
+        Outcomes { spoken: Vec::new(), changed: true }
     }
 }

@@ -288,7 +288,10 @@ fn resigning_is_asked_first_and_told() {
     visitor.press("Resign");
     visitor.press("Resign");
     assert!(visitor.app.table.as_ref().is_some_and(|t| t.end().is_some()));
-    assert!(visitor.text("dialog").contains("has resigned"));
+    let said = visitor.text("dialog");
+    assert!(said.contains("The computer has won.") && said.contains(" resigns."), "{said}");
+    visitor.settle();
+    assert_eq!(visitor.text("live-dialog").matches(" resigns.").count(), 1, "it is said once");
 }
 
 #[test]
@@ -299,7 +302,7 @@ fn a_game_that_was_given_up_counts_nothing() {
     let view = visitor.view();
     assert_eq!(view.by_class("throw-value").count(), 0, "no throw is left to be played");
     assert!(!view.text_content().contains(" left"), "{}", view.text_content());
-    assert!(visitor.text("dialog").contains("has resigned"));
+    assert!(visitor.text("dialog").contains("White resigns."));
     assert!(!visitor.text("dialog").contains("orne off"), "{}", visitor.text("dialog"));
 }
 

@@ -63,6 +63,35 @@ fn names_go_with_the_seats_into_words_and_record() {
     assert!(visitor.view().text_content().contains("Anna"), "the list of games names them");
 }
 
+/// Who gives up and who wins by that is told by name, in the opening by seat, and later by colour.
+#[test]
+fn who_resigns_is_told_by_name() {
+    for seed in [None, Some(1), Some(2), Some(3), Some(4)] {
+        let mut visitor = Visitor::new("");
+        visitor.send(Event::Message(Message::Seat(Side::Black, crate::app::link::Player::Human)));
+        visitor.app.seed = Seed(seed.unwrap_or_default());
+        type_name(&mut visitor, "name-white", "Anna");
+        type_name(&mut visitor, "name-black", "Bruno");
+        visitor.click("start-begin");
+        visitor.lay_out(900.0, 560.0);
+        let turn = |visitor: &Visitor| visitor.app.table.as_ref().map(|table| table.game().turn());
+        while seed.is_some() && turn(&visitor) == Some(0) {
+            visitor.click("act");
+            visitor.settle();
+        }
+        let seat = visitor.app.table.as_ref().and_then(|table| table.game().seat_of(Side::White));
+        assert_eq!(seat.is_some(), seed.is_some(), "the opening is over");
+        let (loser, winner) = match seat {
+            Some(Side::Black) => ("Bruno", "Anna"),
+            _ => ("Anna", "Bruno"),
+        };
+        visitor.send(Event::Message(Message::Resign(Side::White)));
+        let said = visitor.text("dialog");
+        let told = [format!("{winner} wins."), format!("{loser} resigns.")];
+        assert!(told.iter().all(|told| said.contains(told.as_str())), "{said}");
+    }
+}
+
 /// What is said of players who have names names them.
 #[test]
 fn what_happens_is_told_by_name() {

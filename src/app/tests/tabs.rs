@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::games::step;
 use super::player::{Leaving, Visitor};
 use crate::app::Effect;
-use crate::app::event::Event;
+use crate::app::event::{Event, Size};
 use crate::app::message::Message;
 use crate::rng::{Rng, Seed};
 
@@ -278,4 +278,30 @@ fn back_leads_to_the_start_screen() {
     visitor.send(Event::Navigated { query: String::new(), fragment: String::new() });
     assert!(visitor.app.table.is_none());
     assert!(visitor.view().text_content().contains("Games under way"));
+}
+
+/// In a small window a notice lies over the board, so each can be taken away; elsewhere it stays.
+#[test]
+fn in_a_small_window_every_notice_can_be_taken_away() {
+    let small = Event::Window(Size { width: 320.0, height: 256.0 });
+    let notices = |visitor: &Visitor| visitor.view().by_class("notice").count();
+
+    let mut one = playing();
+    let id = one.app.table.as_ref().map(|table| table.id.clone()).unwrap_or_default();
+    one.send(Event::StorageChanged { key: format!("game/{id}"), value: None });
+    assert!(one.view().named("button", "All right").is_none());
+    one.send(small.clone());
+    one.press("All right");
+    assert_eq!(notices(&one), 0);
+    let stored = one.stored.clone();
+    one.click("act");
+    one.settle();
+    assert_eq!(one.stored, stored, "it is still not saved");
+
+    let mut unsaved = Visitor::with("ruleset=bell&black=human", "", None, 1);
+    assert_eq!(notices(&unsaved), 1);
+    assert!(unsaved.view().named("button", "All right").is_none());
+    unsaved.send(small);
+    unsaved.press("All right");
+    assert_eq!(notices(&unsaved), 0);
 }

@@ -21,6 +21,8 @@ const RUN: &str = "
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const options = {
         resultTypes: ['violations', 'incomplete'],
+        // a frame in the page is a page of its own, and waiting for it takes time
+        iframes: false,
         runOnly: only === 'Contrast' ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: tags },
         // the one rule of WCAG 2.2 is off unless it is asked for
         rules: only === 'Contrast' ? {} : { 'target-size': { enabled: true }, 'color-contrast': { enabled: only === 'All' } },
@@ -63,7 +65,20 @@ const RUN: &str = "
         return [...violations.flatMap(told('')), ...open.flatMap(told('undecided '))];
     });";
 
+/// Takes the place of what an earlier call of [`Page::restyle`] has set; a constructed sheet is none of the policy's.
+const RESTYLE: &str = "
+    window.__restyled ??= new CSSStyleSheet();
+    window.__restyled.replaceSync(arguments[0]);
+    if (!document.adoptedStyleSheets.includes(window.__restyled)) document.adoptedStyleSheets.push(window.__restyled);
+    dispatchEvent(new Event('resize'));
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
 impl Page<'_> {
+    /// Lays a style over the page's own, in place of the one before, as readers may; and waits until it is drawn.
+    pub fn restyle(&self, style: &str) {
+        self.script_with(RESTYLE, &[json!(style)]);
+    }
+
     /// What axe-core finds wrong with the page, a line an element; nothing where all is well.
     pub fn axe(&self, checks: Checks) -> Vec<String> {
         if self.script("return typeof window.axe === 'object'") != json!(true) {

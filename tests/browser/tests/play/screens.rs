@@ -20,9 +20,11 @@ pub enum Step {
     Press(Msg),
     /// Something is in the page.
     Await(&'static str),
+    /// A script is run: what another tab would do.
+    Run(&'static str),
 }
 
-use Step::{Await, Click, Press};
+use Step::{Await, Click, Press, Run};
 
 /// The window in which most screens are looked at.
 pub const USUAL: (u32, u32) = (1280, 800);
@@ -37,6 +39,30 @@ const OUT_OF_THE_WATER: &str = "ruleset=kendall&white=human&black=human\
     &pos=bwbwbwbwbw/bwb......./......w...%20w%20move:1%200-0%200-0%200-0%20-";
 const ENTERING: &str = "ruleset=cemea&white=human&black=human&seed=5";
 
+/// Another tab has the game.
+const TAKE: &str = "
+    const id = location.hash.match(/game=([^&]+)/)[1];
+    const key = Object.keys(localStorage).find((key) => key.endsWith(`lease/${id}`));
+    const newValue = 'another 1';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
+
+/// This tab comes back to the game of [`TAKE`], and is told that it is being played.
+const REFUSE: &str = "
+    const key = Object.keys(localStorage).find((key) => localStorage.getItem(key) === 'another 1');
+    history.pushState(null, '', `${location.search}#game=${key.split('lease/')[1]}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const newValue = 'another 2';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
+
+/// The game is deleted by another tab.
+const DELETE: &str = "
+    const id = location.hash.match(/game=([^&]+)/)[1];
+    const key = Object.keys(localStorage).find((key) => key.endsWith(`game/${id}`));
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));";
+
 const fn screen(name: &'static str, query: &'static str, steps: &'static [Step]) -> Screen {
     Screen { name, query, size: USUAL, steps }
 }
@@ -45,12 +71,12 @@ const fn small(name: &'static str, query: &'static str, size: (u32, u32), steps:
     Screen { name, query, size, steps }
 }
 
-/// Settings are kept from screen to screen, so those that a screen changes it sets back, or it comes late.
-pub const SCREENS: [Screen; 34] = [
+/// Settings are kept from screen to screen, so those that a screen changes it sets back, or it comes late. Those of one
+/// size stand together, since another size takes time.
+pub const SCREENS: [Screen; 39] = [
     screen("start", "", &[]),
     screen("start with options", "", &[Click(".card:nth-of-type(2)"), Await(".options .switch")]),
     screen("start, two people", "", &[Click("input[name=seat-black]"), Await("#name-black")]),
-    small("start, narrow", "", (390, 844), &[]),
     screen("a link's faults, start", "theme=pink", &[Await(".notice")]),
     screen("to throw", OPENING, &[]),
     screen("a link's faults, game", "ruleset=kendall&white=9&pos=x", &[Await(".notice")]),
@@ -78,7 +104,6 @@ pub const SCREENS: [Screen; 34] = [
     ),
     screen("rules, start", "", &[Press(Msg::StartRules), Await(".dialog-rules")]),
     screen("rules, game", POOL, &[Click(".ruleset"), Await(".dialog-rules")]),
-    small("rules, narrow", POOL, (390, 844), &[Click(".ruleset"), Await(".dialog-rules")]),
     screen("menu", POOL, &[Click("#menu"), Await(".dialog-menu")]),
     screen("list of moves", POOL, &[Click("#menu"), Press(Msg::MovesOpen), Await(".dialog-moves")]),
     screen("record", POOL, &[Click("#menu"), Press(Msg::RecordHeading), Await(".dialog-record")]),
@@ -86,7 +111,18 @@ pub const SCREENS: [Screen; 34] = [
     screen("keys", POOL, &[Click("#menu"), Press(Msg::MenuKeys), Await(".dialog-keys")]),
     screen("resign", POOL, &[Click("#menu"), Press(Msg::ButtonResign), Await(".dialog-resign")]),
     screen("games", "", &[Await(".under-way")]),
+    screen(
+        "taken by another tab",
+        "ruleset=bell&seed=6&white=human&black=human",
+        &[Run(TAKE), Await(".game .notice")],
+    ),
+    screen("played in another tab", "", &[Run(REFUSE), Await(".under-way .refusal")]),
+    screen("deleted by another tab", OPENING, &[Run(DELETE), Await(".game .notice")]),
+    screen("about", "page=about", &[Await(".leaf .part")]),
+    screen("for your own page", "page=embed", &[Await(".frame-maker")]),
     screen("delete", "", &[Press(Msg::GamesDelete), Await(".dialog-delete")]),
+    small("start, narrow", "", (390, 844), &[]),
+    small("rules, narrow", POOL, (390, 844), &[Click(".ruleset"), Await(".dialog-rules")]),
     small("a phone", POOL, (390, 844), &[]),
     small("a low phone", POOL, (320, 568), &[]),
     small("a small frame", POOL, (480, 270), &[]),
@@ -152,6 +188,9 @@ pub fn reach(page: &Page, screen: &Screen, language: Language, wanted: (u32, u32
             Press(message) => {
                 let text = catalog.text(*message, &[]);
                 page.wait_until(&text, || click(page, "button, label", Some(&text)));
+            }
+            Run(script) => {
+                page.script(script);
             }
             Await(selector) => {
                 page.wait(selector, &format!("return document.querySelector('{selector}')"));

@@ -7,21 +7,11 @@ use senet::record::{Event, Game};
 use senet::rng::Seed;
 use senet_browser::{Engine, Method, Page, Value, in_chromium, json, run};
 
-in_chromium!(
-    #[ignore = "the last throws of a game are not always heard"]
-    from_the_start_screen_to_the_end_against_the_computer,
-    a_game_in_arabic_is_ended,
-);
+in_chromium!(from_the_start_screen_to_the_end_against_the_computer, a_game_in_arabic_is_ended);
 
 #[test]
-#[ignore = "a piece is not always in hand in time"]
-fn a_game_is_ended_in_firefox() {
-    run(Engine::Firefox, "a_game_is_ended", |page| {
-        page.open(&format!("?lang=en&{NEAR_THE_END}"));
-        let mut unseen = Unseen::new(page, Language::English);
-        unseen.no_motion();
-        unseen.play();
-    });
+fn a_whole_game_in_firefox() {
+    run(Engine::Firefox, "a_whole_game", from_the_start_screen_to_the_end_against_the_computer);
 }
 
 /// Three pieces a side on the last row.
@@ -63,7 +53,8 @@ impl<'a> Unseen<'a> {
         self.words.text(message, &[])
     }
 
-    /// Everything that is told, in order: in Chromium the whole tree, elsewhere what has a role of use here.
+    /// Everything that is told, in order: in Chromium the whole tree, elsewhere dialogs and the buttons beside the
+    /// board, since each takes several questions.
     fn things(&self) -> Vec<Thing> {
         if self.page.engine() == Engine::Chromium { self.tree() } else { self.computed() }
     }
@@ -87,7 +78,7 @@ impl<'a> Unseen<'a> {
     }
 
     fn computed(&self) -> Vec<Thing> {
-        let using = json!({ "using": "css selector", "value": "dialog, .panel button, [role=gridcell]" });
+        let using = json!({ "using": "css selector", "value": "dialog, .panel button" });
         let found = self.page.webdriver(Method::POST, "elements", Some(using));
         let elements = found.as_array().into_iter().flatten().filter_map(|element| element.as_object());
         elements
@@ -97,10 +88,8 @@ impl<'a> Unseen<'a> {
                     let said = self.page.webdriver(Method::GET, &format!("element/{element}/{what}"), None);
                     said.as_str().unwrap_or_default().to_owned()
                 };
-                let role = ask("computedrole");
-                // Squares are never disabled; asking takes time.
-                let disabled = role != "gridcell" && ask("attribute/aria-disabled") == "true";
-                Thing { role, name: ask("computedlabel"), disabled }
+                let disabled = ask("attribute/aria-disabled") == "true";
+                Thing { role: ask("computedrole"), name: ask("computedlabel"), disabled }
             })
             .collect()
     }
@@ -157,17 +146,30 @@ impl<'a> Unseen<'a> {
             let mut buttons = things.iter().filter(|thing| thing.role == "button" && !thing.disabled);
             buttons.any(|thing| names.iter().any(|name| thing.name.starts_with(name.as_str())))
         };
-        let can = [Msg::SquareMovable, Msg::SquareOnlyMove].map(|message| self.say(message));
-        let cells: Vec<_> = things.iter().filter(|thing| thing.role == "gridcell").collect();
-        assert_eq!(cells.len(), 30, "thirty squares are told");
-        let movable =
-            cells.iter().filter(|cell| can.iter().any(|words| cell.name.contains(words.as_str()))).count();
+        let throws = button([Msg::ThrowButton, Msg::ThrowAgainButton]);
+        let passes = button([Msg::ButtonPass, Msg::ButtonStay]);
+        let movable = if self.page.engine() == Engine::Chromium {
+            let cells: Vec<_> = things.iter().filter(|thing| thing.role == "gridcell").collect();
+            assert_eq!(cells.len(), 30, "thirty squares are told");
+            cells.iter().filter(|cell| self.can_move(&cell.name)).count()
+        } else if throws || passes {
+            0
+        } else {
+            // A key leads to a piece that can move, if there is one.
+            self.page.press("f");
+            usize::from(self.can_move(&self.page.focused().1))
+        };
         match movable {
-            0 if button([Msg::ThrowButton, Msg::ThrowAgainButton]) => (Next::Throw, 0),
-            0 if button([Msg::ButtonPass, Msg::ButtonStay]) => (Next::Pass, 0),
+            0 if throws => (Next::Throw, 0),
+            0 if passes => (Next::Pass, 0),
             0 => (Next::Wait, 0),
             _ => (Next::Move, movable),
         }
+    }
+
+    /// Whether what is said of a square is that its piece can move.
+    fn can_move(&self, name: &str) -> bool {
+        [Msg::SquareMovable, Msg::SquareOnlyMove].iter().any(|message| name.contains(&self.say(*message)))
     }
 
     /// The name of what a key leads to, which is another thing than before.
@@ -204,23 +206,21 @@ impl<'a> Unseen<'a> {
                         self.page.press("Home");
                     }
                     let mut name = self.page.focused().1;
-                    let can = [Msg::SquareMovable, Msg::SquareOnlyMove].map(|message| self.say(message));
-                    let is_one = |name: &str| can.iter().any(|words| name.contains(words.as_str()));
                     let steps = self.choose(movable);
-                    if !is_one(&name) {
+                    if !self.can_move(&name) {
                         name = self.find();
                     }
                     for _ in 0..steps {
                         name = self.find();
                     }
-                    assert!(is_one(&name), "«{name}» says that it can move");
+                    assert!(self.can_move(&name), "«{name}» says that it can move");
                     self.page.press("Enter");
                     let chosen = self.say(Msg::SquareChosen);
                     self.page.wait_until("the piece is in hand", || {
                         self.page.focused().1.contains(&chosen).then_some(())
                     });
                     let goal = self.find();
-                    assert!(!is_one(&goal), "«{goal}» is a goal, not another piece");
+                    assert!(!self.can_move(&goal), "«{goal}» is a goal, not another piece");
                     self.page.press(if steps.is_multiple_of(2) { "Enter" } else { "Space" });
                 }
             }
@@ -256,12 +256,17 @@ fn from_the_start_screen_to_the_end_against_the_computer(page: &Page) {
     unseen.press_until("Tab", "radio", "Level 3");
     unseen.press_until("ArrowLeft", "radio", "Level 1");
     unseen.press_button(Msg::StartBegin);
-    unseen.wait_for("the board is told", |thing| thing.role == "grid", true);
+    let menu = unseen.say(Msg::MenuHeading);
+    unseen.wait_for("the game has begun", |thing| thing.role == "button" && thing.name == menu, true);
     unseen.no_motion();
     unseen.play();
+    let below = page.script("return document.scrollingElement.scrollHeight - innerHeight");
+    assert_eq!(below, 0, "what is only heard of a long list of moves makes the page no longer");
     let (role, name) = page.focused();
     assert_eq!(role, "heading", "the focus is on how it ended: {name}");
     assert!(["You have won.", "The computer has won."].contains(&name.as_str()), "{name}");
+    // The rest is told in the dialog, as soon as the reader may be through with the heading.
+    page.wait("the end is told", "return window.__heard.some((text) => text.includes('Borne off: '))");
     page.press("Escape");
     let game = unseen.record();
     assert!(game.end().is_some());
@@ -280,7 +285,14 @@ fn from_the_start_screen_to_the_end_against_the_computer(page: &Page) {
         .match_indices(" throws ")
         .filter_map(|(at, said)| heard[at + said.len()..].split([':', '.']).next())
         .collect();
-    assert_eq!(told, thrown, "{heard}");
+    if page.engine() == Engine::Chromium {
+        assert_eq!(told, thrown, "{heard}");
+    } else {
+        // The key that looks for a piece tells the last throw again where there is none.
+        let mut told = told.iter();
+        let missing = thrown.iter().position(|value| !told.any(|told| told == value));
+        assert_eq!(missing, None, "the throws {thrown:?} are told in {heard}");
+    }
 }
 
 fn a_game_in_arabic_is_ended(page: &Page) {

@@ -3,7 +3,7 @@
 use crate::app::event::{Contrast, Size};
 use crate::app::layout::Rect;
 use crate::app::program::App;
-use crate::app::scene::{Scene, draw_fine, mini};
+use crate::app::scene::{BoardView, Scene, draw_fine, mini};
 use crate::app::screen;
 use crate::app::settings::Settings;
 use crate::app::stage;
@@ -37,6 +37,7 @@ impl App {
             _ => self.theme().theme(),
         };
         let mut pictures = Vec::new();
+        let told = self.kiosk.as_ref().map(|kiosk| kiosk.told()).unwrap_or_default();
         let (plan, text, pointed) = (self.plan(), self.preferences.text, self.pointed());
         for (canvas, stage) in self.stages.next_stale() {
             stage.stale = false;
@@ -45,7 +46,7 @@ impl App {
                 let Some(table) = &self.table else { continue };
                 let layout =
                     stage::layout(stage.size, plan, text, orientation(table.rules(), &self.settings));
-                let view = table.picture(&self.words, &self.settings, pointed);
+                let view = BoardView { told, ..table.picture(&self.words, &self.settings, pointed) };
                 moving = table.reach(&layout, &view);
                 let frame = table.frame(now);
                 draw_fine(&view, &layout, theme, frame.as_ref(), stage.known, self.finery.fine(now))

@@ -130,7 +130,9 @@ impl App {
 
     /// Begins a game and sits down at it.
     pub(super) fn begin(&mut self, opening: Opening, history: History, now: f64, effects: &mut Vec<Effect>) {
-        let id = if self.embedded() { self.next_name(&opening, now) } else { self.fresh_id(now) };
+        // Nothing of a kiosk's games is kept, under whatever name.
+        let named = self.embedded() && self.kiosk.is_none();
+        let id = if named { self.next_name(&opening, now) } else { self.fresh_id(now) };
         self.begin_as(id, opening, history, now, effects);
     }
 

@@ -67,7 +67,8 @@ impl Storage {
         // The browser names no key where the whole store has been cleared.
         let Some(key) = event.key() else { return Some(app::Event::StorageCleared) };
         let key = key.strip_prefix(&self.prefix)?.to_owned();
-        Some(app::Event::StorageChanged { key, value: event.new_value() })
+        // What stands there by now: where two write at the same time, each is told of the other, but one was the last.
+        Some(app::Event::StorageChanged { value: self.get(&key), key })
     }
 
     fn full(&self, key: &str) -> String {

@@ -47,6 +47,9 @@ impl App {
             return Err(format!("v: the version of the messages is {VERSION}"));
         }
         let kind = asked.word("type").unwrap_or_default();
+        if KINDS.contains(&kind.as_str()) {
+            self.kiosk_lets(&kind, now, effects)?;
+        }
         match kind.as_str() {
             "new" => {
                 let opening = self.opening_asked(asked)?;

@@ -59,9 +59,10 @@ impl App {
         self.host.embedded == Embedded::Yes
     }
 
-    /// Whether there is a start screen: in a frame only where there is something to choose.
+    /// Whether there is a start screen: in a frame only where there is something to choose. A kiosk's begins with the
+    /// languages.
     pub(super) fn has_start(&self) -> bool {
-        !self.embedded() || self.host.offered.len() > 1
+        !self.embedded() || self.host.offered.len() > 1 || self.kiosk.is_some()
     }
 
     /// The height that suits the page at its width, in CSS pixels.

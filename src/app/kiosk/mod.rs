@@ -16,7 +16,8 @@ pub use figures::Figures;
 pub(in crate::app) use run::{is_asked, stored};
 
 use crate::app::message::Dialog;
-use crate::rules::Spec;
+use crate::app::settings::Switch;
+use crate::rules::{Spec, SquareSet};
 
 /// How long a warning can be answered, in milliseconds.
 pub const WARNING: f64 = 30_000.0;
@@ -125,6 +126,8 @@ pub struct Kiosk {
     since: f64,
     idle: f64,
     code: Option<String>,
+    /// What the link says about sound: each visit begins with it.
+    pub(super) sound: Option<Switch>,
 }
 
 impl Kiosk {
@@ -148,6 +151,7 @@ impl Kiosk {
             since: now,
             idle: f64::from(terms.idle.unwrap_or(USUAL)) * 1000.0,
             code: terms.code,
+            sound: None,
         }
     }
 
@@ -214,6 +218,19 @@ impl Kiosk {
             _ if self.stage == Stage::Attract => CAPTION,
             Some(until) => (until - now).clamp(1.0, 1000.0),
             None => (self.since + self.idle - now).max(1.0),
+        }
+    }
+
+    /// The squares that the board is telling about: those of the way's turns, or those with signs.
+    #[must_use]
+    pub fn told(&self) -> SquareSet {
+        const TURNS: SquareSet = SquareSet::of(&[1, 10, 11, 20, 21, 30]);
+        const MARKED: SquareSet = SquareSet::range(26, 30);
+        match self.caption % CAPTIONS {
+            _ if self.stage != Stage::Attract => SquareSet::EMPTY,
+            1 => TURNS,
+            4 => MARKED,
+            _ => SquareSet::EMPTY,
         }
     }
 

@@ -4,6 +4,7 @@ use super::figures::KEY;
 use super::{CAPTION, CAPTIONS, Deed, Figures, Kiosk, PRESS, Stage, Tick, figures};
 use crate::app::effect::{Effect, History};
 use crate::app::event::{KeyPress, Storage, TimerId};
+use crate::app::host::Host;
 use crate::app::link::{Link, Player};
 use crate::app::message::{Dialog, Message};
 use crate::app::program::{App, Version};
@@ -44,6 +45,7 @@ impl App {
         now: f64,
         effects: &mut Vec<Effect>,
     ) {
+        self.host = Host::new(&link);
         let spec = link.spec();
         let offer = if link.rulesets.is_empty() { vec![spec] } else { link.rulesets.clone() };
         self.complaints = link.complaints;
@@ -51,7 +53,8 @@ impl App {
             link.players.white.unwrap_or(Player::Human),
             link.players.black.unwrap_or(Player::Computer(3)),
         );
-        self.kiosk = Some(Box::new(Kiosk::new(link.terms, offer, figures, now)));
+        let kiosk = Kiosk { sound: link.sound, ..Kiosk::new(link.terms, offer, figures, now) };
+        self.kiosk = Some(Box::new(kiosk));
         effects.push(Effect::LockDown);
         self.attract(now, effects);
     }
@@ -87,7 +90,7 @@ impl App {
         if self.theme_asked.is_none() {
             self.settings = self.settings.with(Setting::Theme(Some(THEMES[shows % THEMES.len()])));
         }
-        self.sound_asked = None;
+        self.sound_asked = kiosk.sound;
         self.language_lost = None;
         // In every language in turn, beginning with the link's.
         self.language_asked = Some(self.tongue(caption / CAPTIONS));
@@ -164,6 +167,7 @@ impl App {
                 self.language_asked =
                     Some(self.tongue(self.kiosk.as_ref().map_or(0, |it| it.caption / CAPTIONS)));
                 self.mind_language(now, effects);
+                self.stages.spoil_board();
             }
             Tick::Warn => {
                 kiosk.under = self.dialog.replace(Dialog::Idle);
@@ -179,6 +183,28 @@ impl App {
         if let Some(kiosk) = &mut self.kiosk {
             kiosk.present(now);
         }
+    }
+
+    /// Whether the page around the frame may have this done in a kiosk. What it does at the board of a visitor it does
+    /// for the visitor, who is there then.
+    pub(in crate::app) fn kiosk_lets(
+        &mut self,
+        kind: &str,
+        now: f64,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), String> {
+        let Some(kiosk) = &mut self.kiosk else { return Ok(()) };
+        match kind {
+            "get" | "set" => {}
+            "throw" | "play" | "undo" | "resign" if kiosk.stage == Stage::Game => {
+                if kiosk.answer(now) {
+                    self.dialog = kiosk.under.take();
+                    self.kiosk_clock(now, effects);
+                }
+            }
+            _ => return Err("in a kiosk it is the visitors who begin games".to_owned()),
+        }
+        Ok(())
     }
 
     /// Whether a message is for the kiosk, which has dealt with it then.

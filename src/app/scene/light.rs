@@ -42,6 +42,17 @@ impl Light<'_> {
         for target in &self.view.targets {
             self.target(list, *target);
         }
+        for square in self.view.told {
+            self.told(list, square);
+        }
+    }
+
+    /// A frame around a square that is being spoken of. It lies on the board: pieces stand before it.
+    fn told(&self, list: &mut List, square: Square) {
+        let (u, t) = (self.u(), self.theme);
+        let path = Path::round(self.layout.squares[square].inset(0.045 * u, 0.045 * u), 0.06 * u);
+        list.stroke(path.clone(), (0.10 * u).max(4.0), t.under.at(0.75));
+        list.stroke(path, (0.055 * u).max(2.2), t.lit);
     }
 
     /// The light of a victory, as it passes over the squares.

@@ -69,6 +69,8 @@ pub struct BoardView {
     pub knocks: Vec<(Place, Place)>,
     /// The move made last.
     pub last: Option<(Place, Place)>,
+    /// Squares that are being spoken of.
+    pub told: SquareSet,
     /// A line of text under each tray, where the layout has room for it.
     pub captions: BySide<String>,
 }

@@ -94,7 +94,7 @@ impl Frame {
 
     /// The address of the frame; `and` stands between its parameters.
     fn address(&self, app: &App, and: &str) -> String {
-        let mut address = format!("{}?embed=1", app.folder());
+        let mut address = format!("{}?embed=1", app.folder().replace('&', and));
         for (name, value) in self.wishes(app) {
             address += &format!("{and}{name}={}", value.replace('+', "%2B"));
         }
@@ -104,7 +104,8 @@ impl Frame {
     /// The code to copy.
     #[must_use]
     pub fn code(&self, app: &App) -> String {
-        let (folder, title) = (app.folder(), app.words.catalog().text(Msg::PageTitle, &[]));
+        let (folder, title) =
+            (app.folder().replace('&', "&amp;"), app.words.catalog().text(Msg::PageTitle, &[]));
         let (width, height) = self.size.map_or(("100%".to_owned(), 600), |(w, h)| (w.to_string(), h));
         let form = GOALS.get(self.goal).map_or(Form::Frame, |goal| goal.2);
         if form == Form::Element {

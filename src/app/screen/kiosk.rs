@@ -1,6 +1,5 @@
 //! The screens of a kiosk, beside the game.
 
-use super::squares::placed;
 use super::{game, icon, notices};
 use crate::app::kiosk::{CAPTIONS, Deed, Kiosk, Stage};
 use crate::app::link::spec_name;
@@ -10,7 +9,6 @@ use crate::app::strings::{Language, Msg, args, ruleset_words};
 use crate::app::table::Table;
 use crate::app::view::{Element, Pointer, button, canvas, div, element, h1, main, p, small, span, strong};
 use crate::app::words::Words;
-use crate::rules::Square;
 
 /// The id of what takes the focus on these screens.
 pub const FIRST: &str = "kiosk-first";
@@ -36,12 +34,6 @@ fn deed(deed: Deed) -> Message {
 /// The computer plays itself; one thing about the board is told at a time, and shown on it. All of it is a button.
 fn attract(app: &App, kiosk: &Kiosk, table: &Table) -> Element<Message> {
     let words = &app.words;
-    let (text, squares) = caption(app, kiosk, table);
-    let layout = app.layout();
-    let rings = squares.iter().filter_map(|number| {
-        let square = Square::new(*number)?;
-        Some(placed(div().key(*number).class("told-square"), layout.as_ref()?.squares[square]))
-    });
     div()
         .class("kiosk-attract")
         .attr("data-shows", kiosk.shows.to_string())
@@ -50,15 +42,14 @@ fn attract(app: &App, kiosk: &Kiosk, table: &Table) -> Element<Message> {
         .child(h1().class("kiosk-name").child(icon::wordmark()).text(words.plain(Msg::StartHeading)))
         // For whoever sets it up.
         .maybe(notices(app))
-        .child(p().class("kiosk-caption").text(text))
+        .child(p().class("kiosk-caption").text(caption(app, kiosk, table)))
         .child(
             div()
                 .id("stage")
                 .class("stage")
                 .attr("aria-hidden", "true")
                 .child(canvas().id(crate::app::stage::BOARD))
-                .child(canvas().class("over"))
-                .child(div().class("layer").children(rings)),
+                .child(canvas().class("over")),
         )
         .child(p().class("kiosk-status").text(game::told_state(app, table)))
         .child(
@@ -72,17 +63,17 @@ fn attract(app: &App, kiosk: &Kiosk, table: &Table) -> Element<Message> {
         .maybe(corner(kiosk))
 }
 
-/// What is told, and the squares that it is about.
-fn caption(app: &App, kiosk: &Kiosk, table: &Table) -> (String, Vec<u8>) {
+/// What is told; the squares that it is about are [`Kiosk::told`].
+fn caption(app: &App, kiosk: &Kiosk, table: &Table) -> String {
     let words = &app.words;
     let name = words.quote(&spec_name(table.game().spec(), words.catalog()));
     match kiosk.caption % CAPTIONS {
-        0 => (words.plain(Msg::KioskWhat), Vec::new()),
-        1 => (words.plain(Msg::KioskPath), vec![1, 10, 11, 20, 21, 30]),
-        2 => (words.plain(Msg::KioskThrow), Vec::new()),
-        3 => (words.plain(Msg::KioskSides), Vec::new()),
-        4 => (words.plain(Msg::KioskMarks), vec![26, 27, 28, 29, 30]),
-        _ => (words.say(Msg::KioskRuleset, &args![ruleset: &name]), Vec::new()),
+        0 => words.plain(Msg::KioskWhat),
+        1 => words.plain(Msg::KioskPath),
+        2 => words.plain(Msg::KioskThrow),
+        3 => words.plain(Msg::KioskSides),
+        4 => words.plain(Msg::KioskMarks),
+        _ => words.say(Msg::KioskRuleset, &args![ruleset: &name]),
     }
 }
 

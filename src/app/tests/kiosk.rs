@@ -3,11 +3,13 @@
 use super::player::Visitor;
 use crate::app::effect::Effect;
 use crate::app::event::{Event, KeyPress, TimerId};
+use crate::app::host::{Asked, Call, News, Players, Scalar};
 use crate::app::kiosk::{Deed, Stage};
 use crate::app::link::Player;
 use crate::app::message::{Dialog, Message};
+use crate::app::settings::Setting;
 use crate::app::strings::Language;
-use crate::rules::{Side, Spec};
+use crate::rules::{Side, Spec, SquareSet};
 
 const LINK: &str = "?kiosk=1&rulesets=bell,kendall%2Bfive&lang=it&idle=60&code=2804";
 
@@ -216,4 +218,89 @@ fn for_hours_it_plays_by_itself_and_changes_what_it_shows() {
     );
     assert!(visitor.app.shelf.keys().len() <= 4, "{:?}", visitor.app.shelf.keys());
     assert_eq!(visitor.stored.as_ref().map(|stored| stored.len()), Some(0));
+}
+
+#[test]
+fn the_squares_that_are_told_of_are_framed_on_the_board() {
+    let mut visitor = Visitor::new("?kiosk=1&rulesets=bell");
+    let told = |visitor: &Visitor| visitor.app.kiosk.as_ref().map(|kiosk| kiosk.told()).unwrap_or_default();
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        seen.push(told(&visitor));
+        pass(&mut visitor, crate::app::kiosk::CAPTION);
+    }
+    // What it is; the way; throwing; the sides; the signs; the ruleset.
+    let (none, turns) = (SquareSet::EMPTY, SquareSet::of(&[1, 10, 11, 20, 21, 30]));
+    assert_eq!(seen, [none, turns, none, none, SquareSet::range(26, 30), none]);
+    pass(&mut visitor, crate::app::kiosk::CAPTION);
+    assert_eq!(told(&visitor), turns, "and so on");
+    sit_down_at_the_only(&mut visitor);
+    assert_eq!(told(&visitor), none, "a visitor sees the game");
+}
+
+/// A visitor sits down where one ruleset is on offer.
+fn sit_down_at_the_only(visitor: &mut Visitor) {
+    does(visitor, Deed::Wake);
+    does(visitor, Deed::Speak(Language::English));
+    assert_eq!(stage(visitor), Stage::Game);
+}
+
+#[test]
+fn sound_is_as_the_link_says() {
+    for (query, on) in [("?kiosk=1", true), ("?kiosk=1&sound=0", false), ("?kiosk=1&embed=1", false)] {
+        let mut visitor = Visitor::new(query);
+        for _ in 0..2 {
+            sit_down_at_the_only(&mut visitor);
+            assert_eq!(visitor.app.sounds().is_on(), on, "{query}");
+            // A visitor switches it; the next one finds it as at first.
+            visitor.send(Event::Message(Message::Set(Setting::Sound(visitor.app.sounds().flipped()))));
+            assert_eq!(visitor.app.sounds().is_on(), !on, "{query}");
+            pass(&mut visitor, 130_000.0);
+            assert_eq!(stage(&visitor), Stage::Attract);
+        }
+    }
+}
+
+#[test]
+fn in_a_frame_it_tells_its_games_and_leaves_them_to_the_visitors() {
+    let call = |visitor: &mut Visitor, kind: &str| {
+        visitor.told.clear();
+        let fields = [("v", "1"), ("type", kind)].map(|(name, word)| (name, Scalar::Text(word.to_owned())));
+        visitor.send(Event::Host(Call { id: Some(Scalar::Number(5.0)), asked: Ok(Asked::of(fields)) }));
+        let answer = visitor.told.iter().find(|(id, _)| *id == Some(Scalar::Number(5.0)));
+        answer.map(|(_, news)| news.clone()).unwrap_or_else(|| panic!("{kind} is answered"))
+    };
+    let players = |w, b| Players { w, b };
+    let ready = |players| News::Ready { ruleset: "reed".to_owned(), lang: "en", players };
+    let mut visitor = Visitor::new("?kiosk=1&embed=1&ruleset=reed&black=human&idle=60");
+    // The computer's own game is one, too: the page around knows that the frame has come.
+    assert!(visitor.told.contains(&(None, ready(players("3", "3")))), "{:?}", visitor.told);
+    let refused = |visitor: &mut Visitor, kind| {
+        let before = visitor.position();
+        let answer = call(visitor, kind);
+        assert!(matches!(answer, News::Error { .. }), "{kind}: {answer:?}");
+        assert_eq!(visitor.position(), before, "{kind}");
+    };
+    for kind in ["new", "throw", "play", "undo", "resign"] {
+        refused(&mut visitor, kind);
+    }
+    assert!(matches!(call(&mut visitor, "get"), News::State { .. }));
+    visitor.told.clear();
+    sit_down_at_the_only(&mut visitor);
+    assert!(visitor.told.contains(&(None, ready(players("human", "human")))), "{:?}", visitor.told);
+    refused(&mut visitor, "new");
+    // A button of the page around throws for a visitor, who is there then.
+    pass(&mut visitor, 61_000.0);
+    assert_eq!(visitor.app.dialog, Some(Dialog::Idle));
+    assert!(matches!(call(&mut visitor, "get"), News::State { .. }));
+    assert_eq!(visitor.app.dialog, Some(Dialog::Idle), "asking is not being there");
+    assert!(matches!(call(&mut visitor, "throw"), News::Throw { .. }));
+    assert_eq!(visitor.app.dialog, None);
+    pass(&mut visitor, 59_000.0);
+    assert_eq!((stage(&visitor), visitor.app.dialog.clone()), (Stage::Game, None));
+    // Left alone it begins its loop again, and says so.
+    visitor.told.clear();
+    pass(&mut visitor, 40_000.0);
+    assert_eq!(stage(&visitor), Stage::Attract);
+    assert!(visitor.told.contains(&(None, ready(players("3", "3")))), "{:?}", visitor.told);
 }

@@ -1,5 +1,6 @@
 //! The whole program, driven through its events and looked at through its tree.
 
+mod embed;
 mod games;
 mod hand;
 mod host;

@@ -1,9 +1,10 @@
 //! The pages on embedding and about the game.
 
 use crate::host;
-use senet_browser::{Page, in_chromium};
+use senet_browser::{Page, in_chromium, in_every_engine};
 
-in_chromium!(the_code_for_a_frame_works, the_pages_are_reached_from_the_start, small_frames_hold_the_game,);
+in_every_engine!(the_code_for_a_frame_works, small_frames_hold_the_game);
+in_chromium!(the_pages_are_reached_from_the_start);
 
 /// What is copied, pasted into a page of another site, plays.
 fn the_code_for_a_frame_works(page: &Page) {

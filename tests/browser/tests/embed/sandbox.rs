@@ -1,38 +1,43 @@
 //! Frames that are shut off, more or less.
 
 use crate::host;
-use senet_browser::{Engine, Options, Page, in_chromium, json};
+use senet_browser::{Engine, Options, Page, in_chromium, in_every_engine, json};
 
 // To WebKit nothing is 'self' in a frame without an origin of its own, so the page's own policy keeps its files from it.
 in_chromium!(sandboxed_frames_play_or_say_why_not);
+in_every_engine!(goes_on);
 
 mod without_storage {
-    //! Third-party storage is refused: in Chromium and Firefox it throws.
+    //! What a frame of another site stores is refused, or kept apart.
 
     use super::{Engine, Options};
 
-    fn blocked() -> Options {
+    /// As visitors set it who refuse what other sites store: Chromium keeps it apart, Firefox refuses.
+    fn foreign() -> Options {
         Options::default()
             .chromium_pref("profile.block_third_party_cookies", true)
             .chromium_pref("profile.cookie_controls_mode", 1)
             .firefox_pref("network.cookie.cookieBehavior", 1)
     }
 
-    #[test]
-    #[ignore = "the notice is not found there yet"]
-    fn chromium() {
-        senet_browser::run_with(
-            Engine::Chromium,
-            &blocked(),
-            "without_storage",
-            super::plays_without_storage,
-        );
+    /// All storage is refused.
+    fn all() -> Options {
+        Options::default().chromium_pref("profile.default_content_setting_values.cookies", 2)
     }
 
     #[test]
-    #[ignore = "the notice is not found there yet"]
+    fn chromium() {
+        senet_browser::run_with(Engine::Chromium, &all(), "without_storage", super::plays_without_storage);
+    }
+
+    #[test]
+    fn chromium_apart() {
+        senet_browser::run_with(Engine::Chromium, &foreign(), "with_storage_apart", super::goes_on);
+    }
+
+    #[test]
     fn firefox() {
-        senet_browser::run_with(Engine::Firefox, &blocked(), "without_storage", super::plays_without_storage);
+        senet_browser::run_with(Engine::Firefox, &foreign(), "without_storage", super::plays_without_storage);
     }
 }
 
@@ -101,8 +106,22 @@ fn plays_without_storage(page: &Page) {
     let told = host::run(page, "const { value } = await board().throw(); return value");
     assert!(told.as_u64().is_some_and(|value| (1..=4).contains(&value)), "{told}");
     host::enter(page, "return frame()");
+    let refused = page.script("try { return localStorage === null } catch { return true }");
+    assert_eq!(refused, true, "the browser refuses");
     assert!(page.text(".unsaved").contains("cannot save"));
     page.click(".notice button");
     page.wait("it is read once", "return !document.querySelector('.notice')");
     host::leave(page);
+}
+
+/// Where a frame of another site may store, its game goes on at the next visit.
+fn goes_on(page: &Page) {
+    let body = "<senet-board ruleset=bell white=human black=human lang=en></senet-board>";
+    host::open(page, body);
+    let record = "const { record } = await board().get(); return record.split('\\n\\n')[1]";
+    host::run(page, "await board().throw()");
+    let before = host::run(page, record);
+    assert!(before.as_str().is_some_and(|record| record.starts_with("0. ")), "{before}");
+    host::open(page, body);
+    assert_eq!(host::run(page, record), before);
 }

@@ -45,7 +45,7 @@ pub use event::{
     Boot, Colours, Contrast, Copied, Event, Fullscreen, KeyPress, Modifiers, Preferences, Size, Storage,
     Stroke, TextEntry, TextSize, TimerId, Visibility,
 };
-pub use host::{Asked, Call, FIELDS, Fields, News, Players, Scalar, VERSION};
+pub use host::{Asked, Call, FIELDS, News, Players, Scalar, VERSION};
 pub use message::{Dialog, Message};
 pub use pictures::Picture;
 pub use program::App;

@@ -1,5 +1,7 @@
 //! The messages that go between the page and one that embeds it, as data.
 
+use serde::Serialize;
+
 /// The version of the messages.
 pub const VERSION: u8 = 1;
 
@@ -61,7 +63,7 @@ impl Asked {
 }
 
 /// Who plays which colour; in the opening, who has which seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Players {
     /// White's player.
     pub w: &'static str,
@@ -69,8 +71,9 @@ pub struct Players {
     pub b: &'static str,
 }
 
-/// A message from the page.
-#[derive(Clone, PartialEq, Debug)]
+/// A message from the page: the fields that it has, all but whose it is and what it repeats.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
 pub enum News {
     /// A game stands on the board.
     Ready {
@@ -100,6 +103,7 @@ pub enum News {
         /// Who moved.
         side: &'static str,
         /// The move.
+        #[serde(rename = "move")]
         played: String,
         /// The position after it.
         position: String,
@@ -138,71 +142,4 @@ pub enum News {
         /// Why, in words.
         message: String,
     },
-}
-
-/// Where the fields of a message are written.
-pub trait Fields {
-    /// A text.
-    fn text(&mut self, name: &'static str, text: &str);
-    /// A number, or nothing.
-    fn number(&mut self, name: &'static str, number: Option<u32>);
-    /// A list of texts.
-    fn texts(&mut self, name: &'static str, texts: &[String]);
-    /// A list of numbers.
-    fn numbers(&mut self, name: &'static str, numbers: &[u8]);
-    /// Who plays, by the letters of the sides.
-    fn players(&mut self, name: &'static str, players: &Players);
-}
-
-impl News {
-    /// Writes the message's fields, all but whose it is and what it repeats.
-    pub fn write(&self, to: &mut impl Fields) {
-        match self {
-            Self::Ready { ruleset, lang, players } => {
-                to.text("type", "ready");
-                to.text("ruleset", ruleset);
-                to.text("lang", lang);
-                to.players("players", players);
-            }
-            Self::Seats { players } => {
-                to.text("type", "seats");
-                to.players("players", players);
-            }
-            Self::Throw { side, value, faces } => {
-                to.text("type", "throw");
-                to.text("side", side);
-                to.number("value", Some(u32::from(*value)));
-                to.numbers("faces", faces);
-            }
-            Self::Move { side, played, position } => {
-                to.text("type", "move");
-                to.text("side", side);
-                to.text("move", played);
-                to.text("position", position);
-            }
-            Self::End { winner, reason, score, record } => {
-                to.text("type", "end");
-                to.text("winner", winner);
-                to.text("reason", reason);
-                to.number("score", *score);
-                to.text("record", record);
-            }
-            Self::State { ruleset, players, position, record, legal } => {
-                to.text("type", "state");
-                to.text("ruleset", ruleset);
-                to.players("players", players);
-                to.text("position", position);
-                to.text("record", record);
-                to.texts("legal", legal);
-            }
-            Self::Resize { height } => {
-                to.text("type", "resize");
-                to.number("height", Some(*height));
-            }
-            Self::Error { message } => {
-                to.text("type", "error");
-                to.text("message", message);
-            }
-        }
-    }
 }

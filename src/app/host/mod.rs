@@ -5,7 +5,7 @@ mod message;
 mod seat;
 mod tell;
 
-pub use message::{Asked, Call, FIELDS, Fields, News, Players, Scalar, VERSION};
+pub use message::{Asked, Call, FIELDS, News, Players, Scalar, VERSION};
 pub use seat::{EXAMPLE, is_example};
 
 use crate::app::link::{Embedded, Link};

@@ -119,6 +119,7 @@ impl Canvases {
                 && height > 0
             {
                 held.canvas.resize((width, height), ratio);
+                held.fresh = false;
                 self.sprites = Sprites::default();
                 let rect = entry.content_rect();
                 let size = Size { width: rect.width() as f32, height: rect.height() as f32 };

@@ -76,6 +76,7 @@ impl Canvas {
         self.ratio = if ratio.is_finite() && ratio > 0.0 { ratio } else { 1.0 };
         self.fixed = None;
         self.scene = None;
+        self.lacking = false;
         self.shown.clear();
     }
 

@@ -1,6 +1,6 @@
 //! What the page does when something goes wrong around the program.
 
-use senet_browser::{COPIED, Engine, Page, in_every_engine};
+use senet_browser::{COPIED, Engine, Options, Page, in_every_engine, json, run_with};
 
 in_every_engine!(
     an_error_inside_is_said_in_words,
@@ -172,4 +172,25 @@ fn every_card_is_painted(page: &Page) {
         page.script(&format!("document.querySelector('{canvas}').scrollIntoView({{ block: 'center' }})"));
         page.wait("the card shows its board", &painted(&canvas));
     }
+}
+
+/// Fonts that come while the first pictures are painted have them painted anew; that must not hold up the start.
+#[test]
+fn fonts_that_come_during_the_start_do_not_hold_it_up() {
+    run_with(Engine::Chromium, &Options::default(), "fonts_during_the_start", |page| {
+        page.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": "
+                const tell = setInterval(() => {
+                    document.fonts.dispatchEvent(new Event('loadingdone'));
+                    if (document.documentElement?.dataset.state || performance.now() > 3000) clearInterval(tell);
+                }, 2);" }),
+        );
+        for _ in 0..10 {
+            for start in ["", GAME] {
+                page.open(start);
+                page.wait_rest();
+            }
+        }
+    });
 }

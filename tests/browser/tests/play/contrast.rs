@@ -45,6 +45,12 @@ const MEASURE: &str = "
     }
     return low;";
 
+/// The numbers of the squares with a piece, of a position's squares as a link has them.
+fn occupied(squares: &str) -> Vec<usize> {
+    let squares = squares.replace('/', "");
+    squares.char_indices().filter(|(_, c)| *c != '.').map(|(i, _)| i + 1).collect()
+}
+
 fn signs_and_pieces_stand_out(page: &Page) {
     for theme in ["faience", "ebony", "papyrus", "contrast"] {
         let least = if theme == "contrast" { 7.0 } else { 3.0 };
@@ -60,12 +66,7 @@ fn signs_and_pieces_stand_out(page: &Page) {
                 page.wait_rest();
                 let squares =
                     game.split("pos=").nth(1).and_then(|pos| pos.split('%').next()).unwrap_or_default();
-                let occupied: Vec<usize> = squares
-                    .replace('/', "")
-                    .char_indices()
-                    .filter(|(_, c)| *c != '.')
-                    .map(|(i, _)| i + 1)
-                    .collect();
+                let occupied = occupied(squares);
                 assert!(occupied.len() > 4, "{game} has pieces");
                 let found = page.script_with(
                     &format!("{COPIED}{MEASURE}"),
@@ -150,12 +151,7 @@ fn words_stand_out(page: &Page) {
             page.click("#act");
             page.wait("the throw is told", "return !!document.querySelector('.throw-value')");
             page.wait_rest();
-            let occupied: Vec<usize> = squares
-                .replace('/', "")
-                .char_indices()
-                .filter(|(_, c)| *c != '.')
-                .map(|(i, _)| i + 1)
-                .collect();
+            let occupied = occupied(squares);
             let shot = page.devtools("Page.captureScreenshot", json!({}));
             let read = format!("return (async (...arguments_) => {{ {READ} }})(...arguments)");
             let found = page.script_with(&read, &[json!(occupied), shot["data"].clone()]);
